@@ -1,3 +1,5 @@
+import { REFUND_STEPS } from '#contract/booking/refund.rules';
+
 /** Several screens show these. */
 export const booking = {
   title: '예약하기',
@@ -8,23 +10,30 @@ export const booking = {
   fee: '선비',
   deposit: '예약금',
   feePerPerson: (money: string) => `선비 1인 ${money}`,
-  perPerson: (money: string, people: string) => `(1인 ${money} × ${people})`,
+  /** Above the large sum. */
+  due: '입금하실 예약금',
+  /** If the deposit is the whole fare. */
+  dueFare: '입금하실 선비',
+  /** Beside the large sum. */
+  ofFare: (money: string) => `선비 ${money} 중`,
+  perPerson: (money: string, people: string) => `1인 ${money} × ${people}`,
   /** End of a sentence about the fare or the rest of it, unless the policy says something else. */
   payRest: '출조 당일에 내시면 됩니다.',
-  depositNote: (payRest: string) => `예약금은 선비에 포함됩니다. 나머지는 ${payRest}`,
+  rest: (money: string, payRest: string) => `나머지 선비 ${money}은 ${payRest}`,
   noDeposit: (payRest: string) => `예약금이 없는 출조입니다. 선비는 ${payRest}`,
   free: '선비를 받지 않는 출조입니다.',
   freeFee: '무료',
   noDepositShort: '예약금 없음',
   noticeTitle: '예약 전 확인 사항',
-  noticeDeposit: '예약금을 입금하셔야 예약이 확정됩니다.',
+  noticeDeposit: (each: string) => `예약금 1인 ${each}을 입금하셔야 확정됩니다.`,
+  noticeRest: (payRest: string) => `나머지 선비는 ${payRest}`,
   noticePayBy: (instant: string) => `지금 예약하시면 ${instant}까지 입금해 주세요.`,
   bank: '입금 계좌',
+  bankIs: (bank: string) => `입금 계좌: ${bank}`,
   /** If the operator has saved no account. */
   noBank: '입금하실 계좌는 전화로 알려 드립니다.',
-  copy: '복사',
   copyAccount: '계좌번호 복사',
-  refundTitle: '환불 규정',
+  refundDates: '날짜 보기',
   refundUntil: (day: string) => `${day}까지`,
   refundFrom: (day: string) => `${day}부터`,
   refundBefore: (days: number) => `${days}일 전까지 취소`,
@@ -32,7 +41,7 @@ export const booking = {
   refund: '환불',
   wholeRefund: '전액',
   noRefund: '환불 불가',
-  weatherRefund: '기상 악화 등으로 운항이 취소되면 입금하신 금액을 전액 환불해 드립니다.',
+  weatherRefund: '운항이 취소되면 전액 환불해 드립니다.',
   booked: '예약이 신청되었습니다.',
   /** Offline, above a day from a list. */
   keptDay: '연결이 끊겨 있어 목록에서 보신 내용을 보여 드립니다. 연결되면 새로 불러옵니다.',
@@ -43,12 +52,11 @@ export const booking = {
 export const receipt = {
   title: '예약이 신청되었습니다.',
   cancelledTitle: '취소된 예약입니다.',
-  lead: '예약금을 입금하셔야 예약이 확정됩니다.',
   bookingNumber: '예약번호',
   copyNumber: '예약번호 복사',
   payTitle: '입금 안내',
   payer: '입금자명',
-  copyAmount: '예약금 복사',
+  copyAmount: '금액 복사',
   copyPayer: '입금자명 복사',
   unpaid: '입금이 확인되지 않으면 예약이 취소될 수 있습니다.',
   payBy: '입금기한',
@@ -64,10 +72,15 @@ export const receipt = {
   weather: '기상 상황에 따라 일정이 변경될 수 있습니다.',
   duplicates: '신청이 겹치면 먼저 신청하신 분이 우선입니다.',
   cancelByPhone: '예약 취소는 전화로 문의해 주세요.',
-  cancelByPhoneOrFind: '예약 확인·취소 화면에서 취소하실 수 있습니다. 전화로도 취소해 드립니다.',
+  cancelByPhoneOrFind: '취소: 예약 확인·취소, 전화',
   privacy: '개인정보는 출조일 3일 후 삭제됩니다.',
-  refundTitle: '환불',
 } as const;
+
+/** `환불: 7일 전까지 전액`, `3일 전까지 50%`, `그 뒤 없음`. */
+export const refundFacts = REFUND_STEPS.map(({ daysBefore, percent }, at) => {
+  const share = percent === 100 ? booking.wholeRefund : percent === 0 ? '없음' : `${percent}%`;
+  return `${at === 0 ? '환불: ' : ''}${daysBefore === null ? '그 뒤' : `${daysBefore}일 전까지`} ${share}`;
+});
 
 /** The form was sent before with other content, and that request created a booking. */
 export const earlier = {

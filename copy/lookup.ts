@@ -64,7 +64,6 @@ export const standing = {
   paidAmount: (money: string) => `예약금 ${money}의 입금이 확인되었습니다.`,
   /** A paid booking was edited to more people, or moved to a dearer day. */
   moreDueNext: '예약이 바뀌어 예약금이 더 필요합니다. 이미 추가로 입금하셨다면 확인될 때까지 기다려 주세요.',
-  rest: (money: string, payRest: string) => `나머지 선비 ${money}은 ${payRest}`,
   fullRefund: (money: string) => `입금하신 ${money}을 전액 환불해 드립니다.`,
   nothingToPay: '예약금을 입금하지 않으셔도 됩니다. 이미 입금하셨다면 전액 환불해 드립니다.',
   /** The booking of a cancelled trip is active again, on its own day or on another one. In messages too. */

@@ -35,7 +35,7 @@ test('카카오톡과 밴드 안의 브라우저에서도 예약하고, 복사�
 
   const number = /\d{4}-\d{4}-\d{4}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
   const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
-  for (const name of ['예약번호 복사', '계좌번호 복사', '예약금 복사', '입금자명 복사'])
+  for (const name of ['예약번호 복사', '계좌번호 복사', '금액 복사', '입금자명 복사'])
     await page.getByRole('button', { name }).click();
   await expect(page.getByRole('status').filter({ hasText: '복사되었습니다.' }).first()).toBeVisible();
   await page.getByRole('button', { name: '공유하기' }).click();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { booking } from '#copy/booking';
-import { guestState, moreDue } from '#copy/guestState';
+import { claimed, guestState, moreDue } from '#copy/guestState';
 import { GuestStateChip } from './GuestStateChip';
 
 const meta = {
@@ -16,6 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Unpaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestState.WATTING)).toBeVisible();
+  },
+};
+/** The visitor has said that the deposit is paid; the operator has not confirmed it yet. */
+export const Claimed: Story = {
+  args: { state: 'CLAIMED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(claimed)).toBeVisible();
   },
 };
 export const Paid: Story = {

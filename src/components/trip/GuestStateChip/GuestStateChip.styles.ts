@@ -10,6 +10,10 @@ export const Chip = styled.span`
     background: ${color.warningTint};
     color: ${color.warning};
   }
+  &[data-state='CLAIMED'] {
+    background: ${color.brandTint};
+    color: ${color.brandStrong};
+  }
   &[data-state='COMPLETE'] {
     background: ${color.successTint};
     color: ${color.success};

@@ -1,15 +1,19 @@
 import type { GuestState } from '#contract/booking/guest.schema';
 import { booking } from '#copy/booking';
-import { guestState, moreDue } from '#copy/guestState';
+import { claimed, guestState, moreDue } from '#copy/guestState';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Chip } from './GuestStateChip.styles';
 
-interface GuestStateChipProps {
-  /** `MORE_DUE`: paid, then enlarged beyond the payment. `NO_DEPOSIT`: nothing is paid beforehand. */
-  state: GuestState | 'MORE_DUE' | 'NO_DEPOSIT';
+export interface GuestStateChipProps {
+  /**
+   * `CLAIMED`: the visitor says that it is paid. `MORE_DUE`: paid, then enlarged beyond the payment. `NO_DEPOSIT`: nothing
+   * is paid beforehand.
+   */
+  state: GuestState | 'CLAIMED' | 'MORE_DUE' | 'NO_DEPOSIT';
 }
 
 const textOf = (state: GuestStateChipProps['state']): string => {
+  if (state === 'CLAIMED') return claimed;
   if (state === 'MORE_DUE') return moreDue;
   return state === 'NO_DEPOSIT' ? booking.noDepositShort : guestState[state];
 };

@@ -180,7 +180,7 @@ export const PriceRaised: Story = {
     stored = { ...free, ...raised };
     await context.userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() => expect(canvas.getByLabelText(bookingForm.consent)).not.toBeChecked());
-    await expect(within(canvas.getByRole('main')).getByText('선비 50만원')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText(booking.ofFare('50만원'))).toBeVisible();
     await hasInput(context);
   },
 };

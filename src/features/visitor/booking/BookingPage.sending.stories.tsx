@@ -80,7 +80,6 @@ export const PaidMeanwhile: Story = {
     const { canvas } = context;
     await context.userEvent.click(await canvas.findByRole('button', { name: deposit.claim }));
     await expect(await canvas.findByRole('heading', { level: 1, name: standing.title.paid })).toBeVisible();
-    await expect(canvas.queryByText(receipt.lead)).toBeNull();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
@@ -283,7 +282,7 @@ export const PriceRaisedMeanwhile: Story = {
     await waitFor(() => expect(canvas.getByLabelText(bookingForm.consent)).not.toBeChecked());
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(raisedText)).toBeVisible();
-    await expect(main.getByText('선비 50만원')).toBeVisible();
+    await expect(main.getByText(booking.ofFare('50만원'))).toBeVisible();
     await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
     await expect(canvas.getByLabelText(bookingForm.password)).toHaveValue('1234');
   },

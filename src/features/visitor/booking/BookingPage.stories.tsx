@@ -142,7 +142,7 @@ export const TwentySeatsLeft: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
     await expect(canvas.getByRole('button', { name: bookingForm.submit('20명') })).toBeVisible();
-    await expect(canvas.getByText('선비 400만원')).toBeVisible();
+    await expect(canvas.getByText(booking.ofFare('400만원'))).toBeVisible();
   },
 };
 export const LastSeat: Story = {

@@ -104,9 +104,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (progress.kind === 'earlier') return { title: earlier.title };
     if (progress.guest.state === 'COMPLETE') return { title: standing.title.paid };
     if (progress.guest.state === 'CANCEL') return { title: receipt.cancelledTitle };
-    // A server of an earlier release has no `claimedAt`.
-    const isDue = progress.guest.reservePrice !== 0 && (progress.guest.claimedAt ?? null) === null;
-    return { title: receipt.title, sub: isDue ? receipt.lead : undefined };
+    return { title: receipt.title };
   };
   const present = {
     ...(day.currentData && { day: day.currentData }),

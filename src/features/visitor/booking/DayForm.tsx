@@ -8,7 +8,6 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { BookingForm } from '#src/components/visitor/booking/BookingForm/BookingForm';
 import { BookingNotice } from '#src/components/visitor/booking/BookingNotice/BookingNotice';
 import { useClock } from '#src/store/hooks';
-import { showCopied } from '#src/features/base/showCopied';
 import type { SeenTrip, useBooking } from './useBooking';
 
 interface DayFormProps extends SeenTrip {
@@ -35,7 +34,7 @@ export function DayForm({ attempt, ...seen }: DayFormProps) {
       clock={clock}
       listHref={PAGES.reserve(yearMonthOf(day.date))}
     >
-      <BookingNotice day={day} bank={info.bank} terms={logic} onCopied={showCopied} />
+      <BookingNotice day={day} bank={info.bank} terms={logic} />
     </BookingForm>
   );
 }

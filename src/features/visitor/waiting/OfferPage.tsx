@@ -25,7 +25,6 @@ import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { daysApi } from '#src/store/endpoints/days';
 import { useAppDispatch, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
-import { showCopied } from '#src/features/base/showCopied';
 import { useAction, type Result } from '#src/features/base/useAction';
 import { offerDraft, useFormDraft } from '#src/features/visitor/drafts/useFormDraft';
 import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery, waitingApi } from './endpoints';
@@ -136,7 +135,6 @@ function OfferOfToken({ token }: { token: string }) {
               bank={store.bank}
               terms={rules}
               payBy={payDeadline(now, offer.day, rules)?.toISOString() ?? null}
-              onCopied={showCopied}
             />
           </SeatOffer>
         )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { booking } from '#copy/booking';
 import { bookingForm, pricesChangedText } from '#copy/bookingForm';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { aDay, factsOf } from '#mocks/builders';
@@ -57,7 +58,7 @@ export const SeatsShrank: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: '2명' })).toBeChecked());
     await expect(args.onHeadcountReduced).toHaveBeenCalledOnce();
     await expect(args.onHeadcountReduced).toHaveBeenCalledWith(2);
-    await expect(canvas.getByText('선비 40만원')).toBeVisible();
+    await expect(canvas.getByText(booking.ofFare('40만원'))).toBeVisible();
     await expectInput(canvas);
   },
 };

@@ -12,13 +12,13 @@ import { OpeningNote } from './OpeningNote';
 import { PersonFields } from './PersonFields';
 import { SubmitBar } from './SubmitBar';
 
-export type Props = BookingFormProps & Pick<BookingNoticeProps, 'bank' | 'onCopied'>;
+export type Props = BookingFormProps & Pick<BookingNoticeProps, 'bank'>;
 
 /** The form with the notice that a page puts into it. */
-export function FormWithNotice({ bank, onCopied, ...form }: Props) {
+export function FormWithNotice({ bank, ...form }: Props) {
   return (
     <BookingForm {...form}>
-      <BookingNotice day={form.facts.day} bank={bank} onCopied={onCopied} />
+      <BookingNotice day={form.facts.day} bank={bank} />
     </BookingForm>
   );
 }
@@ -34,7 +34,6 @@ export const formWithNotice = {
     pending: false,
     onSubmit: fn(),
     onInvalid: fn(),
-    onCopied: fn(),
     onHeadcountReduced: fn(),
     onTermsChanged: fn(),
     listHref: '/reserve?year=2026&month=12',
@@ -94,8 +93,8 @@ export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await fill(context);
-    await expect(canvas.getByText('선비 40만원')).toBeVisible();
-    await expect(canvas.getByText('예약금 20만원')).toBeVisible();
+    await expect(canvas.getByText('20만원')).toBeVisible();
+    await expect(canvas.getByText(booking.ofFare('40만원'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: bookingForm.submit('2명') }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -191,7 +190,7 @@ export const TwentySeats: Story = {
     await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
     await expect(canvas.getByRole('button', { name: bookingForm.submit('20명') })).toBeVisible();
-    await expect(canvas.getByText('선비 400만원')).toBeVisible();
+    await expect(canvas.getByText(booking.ofFare('400만원'))).toBeVisible();
   },
 };
 
@@ -212,8 +211,8 @@ export const DepositEqualsPrice: Story = {
   name: '예약금이 선비와 같음',
   args: { facts: factsOf(aDay({ reservePrice: 20 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('선비 20만원')).toBeVisible();
-    await expect(canvas.queryByText(new RegExp(`^${booking.deposit} \\d`))).toBeNull();
+    await expect(canvas.getByText(booking.dueFare)).toBeVisible();
+    await expect(canvas.queryByText(booking.due)).toBeNull();
   },
 };
 export const NoBank: Story = {

@@ -4,7 +4,7 @@ import { color, media, radius, space, type, weight } from '#src/components/base/
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
-  gap: ${space.s24};
+  gap: ${space.s20};
 
   /* The banner makes the bar higher: what takes the focus must not hide behind it. */
   &:has([data-notice]) :is(input, button, a) {
@@ -71,11 +71,11 @@ export const Rule = styled.p`
 export const BarRow = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.s16};
+  gap: ${space.s12};
 
   button {
     flex: none;
-    min-width: 184px;
+    min-width: 164px;
     padding-inline: ${space.s12};
   }
   ${media.tiny} {
@@ -93,18 +93,24 @@ export const Total = styled.output`
   min-width: 0;
   display: grid;
 `;
-export const Deposit = styled.span`
+export const Small = styled.span`
   color: ${color.ink2};
-  font-size: 0.9375rem;
-  line-height: 1.25rem;
+  ${type.caption}
 `;
-export const Fee = styled.b`
-  font-size: 1.375rem;
-  line-height: 1.75rem;
-  letter-spacing: -0.01em;
+export const Large = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s6};
 
-  ${media.tiny} {
-    ${type.h2}
+  b {
+    font-size: 1.375rem;
+    line-height: 1.75rem;
+    letter-spacing: -0.01em;
+
+    ${media.tiny} {
+      ${type.h2}
+    }
   }
 `;
 export const Changed = styled.div`

@@ -10,7 +10,6 @@ import { reserve } from '#copy/reserve';
 import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { HeadcountPicker } from '#src/components/trip/HeadcountPicker/HeadcountPicker';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { PriceSummary } from '#src/components/trip/PriceSummary/PriceSummary';
 import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
 import { useOpening } from '#src/components/trip/opening/useOpening';
 import { termsOf, useAgreedTerms, type AgreedTerms, type TypedConsent } from './agreedTerms';
@@ -85,7 +84,6 @@ export function BookingForm({
     onHeadcountReduced?.(seats);
   });
   useLayoutEffect(() => reduce(), [isTooMany, seats]);
-  const { price, reservePrice } = day;
   const agreement = useAgreedTerms(values, termsOf(facts), setTyped, onTermsChanged);
 
   return (
@@ -100,7 +98,6 @@ export function BookingForm({
         {...choice('guestCount')}
       />
       <PersonFields name={field('name')} tel={choice('tel')} password={asksPassword ? field('password') : null} />
-      <PriceSummary price={price} reservePrice={reservePrice} headcount={headcount} payRest={policy.payRest} />
       {children}
       <ConsentBox {...agreement} {...field('consent')} />
       <LinkButton href={listHref} icon="list" full>

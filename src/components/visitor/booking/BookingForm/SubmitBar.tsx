@@ -1,4 +1,3 @@
-import { partyPrice } from '#contract/booking/booking.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { booking } from '#copy/booking';
 import { bookingForm } from '#copy/bookingForm';
@@ -7,7 +6,8 @@ import { Button } from '#src/components/base/actions/Button/Button';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import { reserve } from '#copy/reserve';
 import type { Opening } from '#src/components/trip/opening/useOpening';
-import { Bar, BarRow, Deposit, Fee, Notice, Total, Waiting } from './BookingForm.styles';
+import { sumDue } from '#src/components/trip/PriceSummary/sumDue';
+import { Bar, BarRow, Large, Notice, Small, Total, Waiting } from './BookingForm.styles';
 
 interface SubmitBarProps {
   /** Prices of the day, per person, in 10,000 won. */
@@ -23,7 +23,10 @@ interface SubmitBarProps {
 }
 
 export function SubmitBar({ day, headcount, pending, error, opening }: SubmitBarProps) {
-  const { fee, deposit } = partyPrice(day, headcount);
+  const { label, money, of } =
+    day.price > 0
+      ? sumDue(day.price * headcount, day.reservePrice * headcount)
+      : { label: booking.fee, money: booking.freeFee, of: null };
   return (
     <Bar data-sticky-bar>
       <div role="status">
@@ -36,10 +39,11 @@ export function SubmitBar({ day, headcount, pending, error, opening }: SubmitBar
       </div>
       <BarRow>
         <Total>
-          {deposit !== null && (
-            <Deposit>{deposit > 0 ? `${booking.deposit} ${format.money(deposit)}` : booking.noDepositShort}</Deposit>
-          )}
-          <Fee>{`${booking.fee} ${fee > 0 ? format.money(fee) : booking.freeFee}`}</Fee>
+          <Small>{label}</Small>
+          <Large>
+            <b>{money}</b>
+            {of && <Small>{of}</Small>}
+          </Large>
         </Total>
         <Button type="submit" variant="primary" size="large" pending={pending} disabled={opening !== null}>
           {opening ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { booking } from '#copy/booking';
 import { aDay, someTerms } from '#mocks/builders';
 import { BookingNotice } from './BookingNotice';
@@ -8,7 +8,7 @@ const meta = {
   title: '예약 안내',
   id: 'booking-notice',
   component: BookingNotice,
-  args: { day: aDay({ date: '2026-12-05' }), bank: '수협 000-0000-0000 박한결', onCopied: fn() },
+  args: { day: aDay({ date: '2026-12-05' }), bank: '수협 000-0000-0000 박한결' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600, marginInline: 'auto' }}>
@@ -24,15 +24,18 @@ export const WithAccount: Story = {
   name: '계좌 있음',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: booking.noticeTitle })).toBeVisible();
-    await expect(canvas.getByText(booking.noticeDeposit)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText(booking.noticeDeposit('10만원'))).toBeVisible();
+    await expect(canvas.getByText(booking.bankIs('수협 000-0000-0000 박한결'))).toBeVisible();
+    // Nothing is to be paid before a seat is held.
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 /** The rest of the fare and refunds as the policy says. */
 export const TermsOfThePolicy: Story = {
   args: { day: aDay({ date: '2026-12-05', reservePrice: 0 }), terms: someTerms() },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(booking.noDeposit(someTerms().payRest))).toBeVisible();
+    await userEvent.click(canvas.getByText(booking.refundDates));
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },
 };
@@ -47,6 +50,6 @@ export const FreeTrip: Story = {
 export const NoBank: Story = {
   args: { bank: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(booking.bank)).toBeNull();
+    await expect(canvas.getByText(booking.noBank)).toBeVisible();
   },
 };

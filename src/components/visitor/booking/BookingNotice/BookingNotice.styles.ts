@@ -1,20 +1,18 @@
 import { styled } from 'styled-components';
-import { Card } from '#src/components/base/display/Card/Card';
-import { color, space, type } from '#src/components/base/theme/tokens';
+import { bulleted } from '#src/components/base/theme/styles';
+import { space, type } from '#src/components/base/theme/tokens';
 
-export const Notice = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
-`;
 export const Title = styled.h2`
-  margin-bottom: calc(-1 * ${space.s4});
+  margin-bottom: ${space.s8};
 `;
-export const Refund = styled.div`
+/** Also of the completion screen. */
+export const Bullets = styled.ul`
   display: grid;
-  gap: ${space.s8};
-`;
-export const Weather = styled.p`
-  color: ${color.ink2};
+  gap: ${space.s4};
   ${type.small}
+
+  ${bulleted}
+  li::before {
+    top: ${space.s8};
+  }
 `;

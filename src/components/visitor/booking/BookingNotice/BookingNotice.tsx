@@ -4,9 +4,9 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { booking } from '#copy/booking';
 import { format } from '#copy/format';
 import { noDepositText } from '#src/components/trip/PriceSummary/noDepositText';
-import { BankAccount } from '../BankAccount/BankAccount';
-import { RefundTable } from '../RefundTable/RefundTable';
-import { Notice, Refund, Title, Weather } from './BookingNotice.styles';
+import { Card } from '#src/components/base/display/Card/Card';
+import { RefundTerms } from '../RefundTerms/RefundTerms';
+import { Bullets, Title } from './BookingNotice.styles';
 
 export interface BookingNoticeProps {
   /** The trip's date, for the refund dates, and its prices in 10,000 won. */
@@ -17,24 +17,23 @@ export interface BookingNoticeProps {
   terms?: Pick<TripTerms, 'payRest' | 'payBack'>;
   /** Deadline of the deposit, an ISO instant; null if it is not said. */
   payBy?: string | null;
-  /** Called after every attempt to copy; `true` if it succeeded. */
-  onCopied: (copied: boolean) => void;
 }
 
-export function BookingNotice({ day, bank, terms = NO_TERMS, payBy = null, onCopied }: BookingNoticeProps) {
+export function BookingNotice({ day, bank, terms = NO_TERMS, payBy = null }: BookingNoticeProps) {
   const hasDeposit = day.reservePrice > 0;
   return (
-    <Notice>
+    <Card>
       <Title>{booking.noticeTitle}</Title>
-      <p>{hasDeposit ? booking.noticeDeposit : noDepositText(day.price, terms.payRest)}</p>
-      {hasDeposit && payBy && <p>{format.unbroken(booking.noticePayBy(format.spokenInstant(payBy)))}</p>}
-      {hasDeposit && (bank ? <BankAccount bank={bank} onCopied={onCopied} /> : <p>{booking.noBank}</p>)}
-      <Refund>
-        <h3>{booking.refundTitle}</h3>
-        <RefundTable tripDate={day.date} />
-        {terms.payBack && <p>{terms.payBack}</p>}
-      </Refund>
-      <Weather>{booking.weatherRefund}</Weather>
-    </Notice>
+      <Bullets>
+        <li>
+          {hasDeposit ? booking.noticeDeposit(format.money(day.reservePrice)) : noDepositText(day.price, terms.payRest)}
+        </li>
+        {hasDeposit && payBy && <li>{format.unbroken(booking.noticePayBy(format.spokenInstant(payBy)))}</li>}
+        {hasDeposit && <li>{bank ? booking.bankIs(bank) : booking.noBank}</li>}
+        {hasDeposit && day.reservePrice < day.price && <li>{booking.noticeRest(terms.payRest ?? booking.payRest)}</li>}
+        <li>{booking.weatherRefund}</li>
+      </Bullets>
+      <RefundTerms tripDate={day.date} payBack={terms.payBack} />
+    </Card>
   );
 }

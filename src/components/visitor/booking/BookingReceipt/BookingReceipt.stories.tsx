@@ -4,13 +4,13 @@ import { NO_TERMS } from '#contract/config/config.rules';
 import { arriveText } from '#copy/tripTimes';
 import { expect, fn } from 'storybook/test';
 import { frame } from '#copy/frame';
-import { guestState } from '#copy/guestState';
+import { claimed, guestState } from '#copy/guestState';
 import { standing } from '#copy/lookup';
 import { reserve } from '#copy/reserve';
 import { share } from '#copy/share';
 import { aConfigInfo, aDay, aGuest, someTerms } from '#mocks/builders';
 import { wholeText } from '#mocks/wholeText';
-import { receipt, booking } from '#copy/booking';
+import { booking, receipt, refundFacts } from '#copy/booking';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { BookingReceipt } from './BookingReceipt';
@@ -58,13 +58,13 @@ export const Unpaid: Story = {
       '2026년 11월 20일(금) 08:24',
       '수협 000-0000-0000 박한결',
       receipt.unpaid,
-      standing.rest('20만원', booking.payRest),
+      booking.rest('20만원', booking.payRest),
       arriveText(NO_TERMS),
       receipt.weather,
       receipt.duplicates,
       receipt.cancelByPhoneOrFind,
       receipt.privacy,
-      booking.refundUntil('11월 28일(토)'),
+      ...refundFacts,
     ])
       await expect(canvasElement).toHaveTextContent(said);
     for (const name of [receipt.copyNumber, booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
@@ -90,6 +90,8 @@ export const Claimed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(receipt.unpaid)).toBeNull();
     await expect(canvas.queryByText(receipt.payBy)).toBeNull();
+    await expect(canvas.queryByText(booking.due)).toBeNull();
+    await expect(canvas.getByText(claimed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: receipt.copyAmount })).toBeVisible();
   },
 };
@@ -128,9 +130,8 @@ export const DayDearerSince: Story = {
   name: '그 뒤에 오른 선비',
   args: { day: aDay({ price: 30, reservePrice: 15 }) },
   play: async ({ canvas }) => {
-    await expect(valueOf(canvas, booking.deposit)).toHaveTextContent('20만원');
-    await expect(valueOf(canvas, booking.fee)).toHaveTextContent('40만원');
-    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
+    await expect(valueOf(canvas, booking.due)).toHaveTextContent(`20만원${booking.ofFare('40만원')}`);
+    await expect(canvas.getByText(booking.rest('20만원', booking.payRest))).toBeVisible();
   },
 };
 /** Nothing is to be paid, beforehand or on board. */
@@ -146,10 +147,11 @@ export const FreeTrip: Story = {
 /** Times, the rest of the fare and refunds as the policy says. */
 export const TermsOfThePolicy: Story = {
   args: { terms: someTerms() },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(wholeText('04:30 집합 → 05:00 출항 → 15:00 귀항'))).toBeVisible();
     await expect(canvas.getByText('04:30까지 도착해 주세요.')).toBeVisible();
-    await expect(canvas.getByText(standing.rest('20만원', someTerms().payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest('20만원', someTerms().payRest))).toBeVisible();
+    await userEvent.click(canvas.getByText(booking.refundDates));
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },
 };
@@ -159,7 +161,7 @@ export const PaidMeanwhile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(guestState.COMPLETE)).toBeVisible();
     await expect(canvas.getByText(standing.paidAmount('20만원'))).toBeVisible();
-    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest('20만원', booking.payRest))).toBeVisible();
     await expect(canvas.queryByText(receipt.unpaid)).toBeNull();
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },

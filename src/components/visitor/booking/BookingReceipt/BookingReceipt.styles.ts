@@ -1,54 +1,53 @@
 import { styled } from 'styled-components';
-import { bulleted } from '#src/components/base/theme/styles';
 import { Card } from '#src/components/base/display/Card/Card';
-import { color, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, layout, space, type, weight } from '#src/components/base/theme/tokens';
+import { Bullets as Notes } from '../BookingNotice/BookingNotice.styles';
 
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
+  gap: ${space.s12};
 `;
 export const Box = styled(Card)`
   & > h2 {
-    margin-bottom: ${space.s12};
+    margin-bottom: ${space.s8};
   }
 `;
 
-export const NumberHead = styled.div`
+export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s12};
-  color: ${color.ink2};
+  gap: ${space.s4} ${space.s12};
+  margin-bottom: ${space.s8};
+`;
+export const NumberRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${layout.touch};
+  align-items: center;
+  margin-bottom: ${space.s12};
 
-  h2 {
+  h3 {
+    color: ${color.ink2};
     ${type.body}
     font-weight: ${weight.regular};
     letter-spacing: 0;
   }
-`;
-export const BookingNumber = styled.p`
-  margin-bottom: ${space.s12};
-  ${type.display}
-  font-weight: ${weight.bold};
-  letter-spacing: 0.01em;
-`;
-
-export const Rest = styled.p`
-  margin-top: ${space.s12};
+  p {
+    ${type.h1}
+    font-weight: ${weight.bold};
+  }
+  button {
+    grid-area: 1 / 2 / 3;
+  }
 `;
 export const Small = styled.p`
-  margin-top: ${space.s12};
+  margin-top: ${space.s8};
   color: ${color.ink2};
   ${type.small}
 `;
-
-export const Bullets = styled.ul`
-  display: grid;
-  gap: ${space.s6};
-  margin-bottom: ${space.s20};
-
-  ${bulleted}
+export const Bullets = styled(Notes)`
   a {
     color: ${color.brandStrong};
     font-weight: ${weight.bold};
@@ -57,12 +56,12 @@ export const Bullets = styled.ul`
     white-space: nowrap;
   }
 `;
-export const RefundTitle = styled.h3`
-  margin-bottom: ${space.s8};
-`;
-
 export const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8.75rem, 1fr));
   gap: ${space.s8};
+
+  dl + & {
+    margin-top: ${space.s16};
+  }
 `;

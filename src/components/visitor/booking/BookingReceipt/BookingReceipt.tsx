@@ -1,4 +1,4 @@
-import { feeOf, isWithoutDeposit } from '#contract/booking/refund.rules';
+import { depositOf, feeOf } from '#contract/booking/refund.rules';
 import { NO_TERMS } from '#contract/config/config.rules';
 import type { ConfigInfo, TripTerms } from '#contract/config/config.schema';
 import type { ReserveDay } from '#contract/day/day.schema';
@@ -11,10 +11,11 @@ import { reserve } from '#copy/reserve';
 import { arriveText, timesLine } from '#copy/tripTimes';
 import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
 import { FactList } from '#src/components/base/display/FactList/FactList';
+import { chipOf } from '#src/components/trip/GuestStateChip/chipOf';
 import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { RefundTable } from '../RefundTable/RefundTable';
-import { BookingNumber, Bullets, Box, Cards, NumberHead, RefundTitle, Ways } from './BookingReceipt.styles';
+import { RefundTerms } from '../RefundTerms/RefundTerms';
+import { Bullets, Box, Cards, Head, NumberRow, Ways } from './BookingReceipt.styles';
 import { PayCard } from './PayCard';
 import type { Elements } from '#src/components/base/elements';
 
@@ -59,41 +60,39 @@ export function BookingReceipt({
     ...(says ? [[receipt.times, says] as [string, string]] : []),
     [booking.fish, day.fish],
     [receipt.headcount, format.people(guest.guestCount)],
-    [receipt.name, guest.name],
-    [receipt.tel, guest.phone],
+    [receipt.name, `${guest.name} ${guest.phone}`],
     [receipt.createdAt, format.longInstant(guest.createdAt)],
-    [booking.fee, fee > 0 ? format.money(fee) : booking.freeFee],
+    // Elsewhere it stands beside the deposit.
+    ...(depositOf(guest) > 0 && guest.state === 'WATTING'
+      ? []
+      : [[booking.fee, fee > 0 ? format.money(fee) : booking.freeFee] as [string, string]]),
   ];
   const stands = guest.state !== 'CANCEL';
+  const chip = <GuestStateChip state={chipOf(guest)} />;
   return (
     <Cards>
-      <Box>
-        <NumberHead>
-          <h2>{receipt.bookingNumber}</h2>
-          <GuestStateChip state={isWithoutDeposit(guest) ? 'NO_DEPOSIT' : guest.state} />
-        </NumberHead>
-        <BookingNumber>{guest.guestId}</BookingNumber>
-        <CopyButton
-          text={guest.guestId}
-          label={receipt.copyNumber}
-          variant="tint"
-          size="medium"
-          full
-          onResult={onCopied}
-        />
-      </Box>
       {stands && (
         <PayCard
           guest={guest}
           bank={info.bank}
           payRest={terms.payRest}
+          chip={chip}
           statement={guest.state === 'WATTING' && statement}
           onCopied={onCopied}
         />
       )}
       <Box>
-        <h2>{receipt.detailTitle}</h2>
+        <Head>
+          <h2>{receipt.detailTitle}</h2>
+          {!stands && chip}
+        </Head>
+        <NumberRow>
+          <h3>{receipt.bookingNumber}</h3>
+          <p>{guest.guestId}</p>
+          <CopyButton text={guest.guestId} label={receipt.copyNumber} size="medium" iconOnly onResult={onCopied} />
+        </NumberRow>
         <FactList facts={facts} />
+        {stands && ways && <Ways>{ways}</Ways>}
       </Box>
       {stands && (
         <Box>
@@ -110,20 +109,19 @@ export function BookingReceipt({
             </li>
             <li>{receipt.privacy}</li>
           </Bullets>
-          <RefundTitle>{receipt.refundTitle}</RefundTitle>
-          <RefundTable tripDate={guest.reserveDate} />
-          {terms.payBack && <p>{terms.payBack}</p>}
+          <RefundTerms tripDate={guest.reserveDate} payBack={terms.payBack} />
         </Box>
       )}
-      {stands && ways && <Ways>{ways}</Ways>}
-      {findHref && (
-        <LinkButton href={findHref} icon="search" size="large" full>
-          {reserve.find}
+      <Ways>
+        {findHref && (
+          <LinkButton href={findHref} icon="search" size="large">
+            {reserve.find}
+          </LinkButton>
+        )}
+        <LinkButton href={listHref} icon="list" size="large">
+          {frame.list}
         </LinkButton>
-      )}
-      <LinkButton href={listHref} icon="list" size="large" full>
-        {frame.list}
-      </LinkButton>
+      </Ways>
     </Cards>
   );
 }

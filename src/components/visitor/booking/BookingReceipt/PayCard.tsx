@@ -5,7 +5,7 @@ import { format } from '#copy/format';
 import { standing } from '#copy/lookup';
 import { noDepositText } from '#src/components/trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
-import { Box, Rest, Small } from './BookingReceipt.styles';
+import { Box, Head, Small } from './BookingReceipt.styles';
 import type { Elements } from '#src/components/base/elements';
 
 interface PayCardProps {
@@ -15,26 +15,36 @@ interface PayCardProps {
   bank: string | null;
   /** How the rest of the fare is paid; null for the usual words. */
   payRest: string | null;
+  /** The booking's state, beside the heading. */
+  chip: Elements;
   /** The visitor's statement on the payment, below the account. */
   statement?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
 }
 
-export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardProps) {
+export function PayCard({ guest, bank, payRest, chip, statement, onCopied }: PayCardProps) {
   const deposit = depositOf(guest);
-  const rest = feeOf(guest) - deposit;
-  const restLine = rest > 0 && <Rest>{standing.rest(format.money(rest), payRest ?? booking.payRest)}</Rest>;
+  const fee = feeOf(guest);
+  const restLine = fee > deposit && (
+    <Small>{booking.rest(format.money(fee - deposit), payRest ?? booking.payRest)}</Small>
+  );
+  const head = (
+    <Head>
+      <h2>{receipt.payTitle}</h2>
+      {chip}
+    </Head>
+  );
   if (deposit === 0)
     return (
       <Box>
-        <h2>{receipt.payTitle}</h2>
-        <p>{noDepositText(feeOf(guest), payRest)}</p>
+        {head}
+        <p>{noDepositText(fee, payRest)}</p>
       </Box>
     );
   return (
     <Box>
-      <h2>{receipt.payTitle}</h2>
+      {head}
       {guest.state === 'COMPLETE' ? (
         <>
           <p>{standing.paidAmount(format.money(deposit))}</p>
@@ -45,6 +55,8 @@ export function PayCard({ guest, bank, payRest, statement, onCopied }: PayCardPr
           <PayDetails
             bank={bank}
             deposit={deposit}
+            fee={fee}
+            depositLabel={guest.claimedAt === null ? undefined : booking.deposit}
             // A claimed payment waits for the operator, not for a deadline.
             payBy={guest.claimedAt === null ? guest.payBy : null}
             payer={guest.payer || guest.name}

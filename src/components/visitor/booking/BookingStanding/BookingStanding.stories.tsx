@@ -46,7 +46,7 @@ export const Unpaid: Story = {
     for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvasElement).toHaveTextContent(standing.unpaidNext);
-    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest('20만원', booking.payRest))).toBeVisible();
   },
 };
 /** How the rest of the fare is paid can be read before the deposit is, in the words of the policy. */
@@ -54,7 +54,7 @@ export const UnpaidTermsOfThePolicy: Story = {
   name: '입금대기, 운영정책의 안내',
   args: { terms: someTerms(), guest: aFoundGuest({ guestCount: 3 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(standing.rest('30만원', someTerms().payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest('30만원', someTerms().payRest))).toBeVisible();
   },
 };
 /** The deposit is the whole fare. */
@@ -133,7 +133,7 @@ export const Paid: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(standing.paidAmount('20만원'))).toBeVisible();
-    await expect(canvas.getByText(standing.rest('20만원', booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest('20만원', booking.payRest))).toBeVisible();
     await expect(canvas.getByText(arriveText(NO_TERMS))).toBeVisible();
   },
 };
@@ -147,7 +147,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByText(moreDue, { selector: 'span, span *' })).toBeVisible();
     for (const name of [booking.copyAccount, receipt.copyAmount, receipt.copyPayer])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
-    await expect(canvas.getByText(standing.rest('40만원', booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest('40만원', booking.payRest))).toBeVisible();
     await expect(canvas.getByText(standing.moreDueNext)).toBeVisible();
   },
 };
@@ -159,7 +159,7 @@ export const PaidTooMuch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.paid })).toBeVisible();
     await expect(canvas.getByText(standing.editRefundOwed(format.money(70), 50, format.money(35)))).toBeVisible();
-    await expect(canvas.getByText(standing.rest(format.money(10), booking.payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest(format.money(10), booking.payRest))).toBeVisible();
   },
 };
 /** Two changes at different rates: the sum alone is said. */

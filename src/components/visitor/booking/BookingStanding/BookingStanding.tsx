@@ -1,9 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   depositOf,
   exactPercent,
   feeOf,
-  isWithoutDeposit,
   refundOnCancel,
   standingPayment,
   stillDue,
@@ -21,6 +20,7 @@ import { moreDue } from '#copy/guestState';
 import { lookup, standing as copy } from '#copy/lookup';
 import { arriveText } from '#copy/tripTimes';
 import { DayStateChip } from '#src/components/trip/DayStateChip/DayStateChip';
+import { chipOf } from '#src/components/trip/GuestStateChip/chipOf';
 import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
 import { noDepositText } from '#src/components/trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
@@ -87,7 +87,7 @@ function Rest({
   deposit,
 }: Pick<BookingStandingProps, 'guest' | 'terms'> & { deposit: number }) {
   const rest = feeOf(guest) - deposit;
-  return rest > 0 && <p>{copy.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>;
+  return rest > 0 && <p>{booking.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>;
 }
 
 /** A claimed payment waits for the operator, not for a deadline. */
@@ -107,6 +107,8 @@ function Unpaid({ guest, terms = NO_TERMS, info, statement, onCopied }: BookingS
       <PayDetails
         bank={info.bank}
         deposit={deposit}
+        fee={feeOf(guest)}
+        depositLabel={isClaimed(guest) ? booking.deposit : undefined}
         payBy={isClaimed(guest) ? null : guest.payBy}
         payer={guest.payer || guest.name}
         onCopied={onCopied}
@@ -211,12 +213,6 @@ const BODY: Record<Standing, (props: BookingStandingProps) => ReactNode> = {
   departed: LeftOver,
 };
 
-/** Without a deposit nothing is awaited, nor was anything received. */
-const chipOf = (guest: FoundGuest, standing: Standing): ComponentProps<typeof GuestStateChip>['state'] => {
-  if (standing === 'moreDue') return 'MORE_DUE';
-  return isWithoutDeposit(guest) ? 'NO_DEPOSIT' : guest.state;
-};
-
 export function BookingStanding(props: BookingStandingProps) {
   const { guest, day, today } = props;
   const standing = bookingStatus(guest, day, today);
@@ -230,7 +226,7 @@ export function BookingStanding(props: BookingStandingProps) {
         {standing === 'tripCancelled' ? (
           <DayStateChip state="CANCEL" />
         ) : (
-          <GuestStateChip state={chipOf(guest, standing)} />
+          <GuestStateChip state={standing === 'moreDue' ? 'MORE_DUE' : chipOf(guest)} />
         )}
       </Head>
       <Said>

@@ -1,24 +1,43 @@
 import { styled } from 'styled-components';
-import { color, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, layout, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Rows = styled.dl`
-  margin-top: ${space.s4};
+  display: grid;
+  gap: ${space.s10};
 `;
-export const PayRow = styled.div`
-  display: flex;
+/** The button stands beside the term and its value. */
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${layout.touch};
   align-items: center;
-  gap: ${space.s12};
-  padding: ${space.s8} 0 ${space.s8} ${space.s16};
-  border-bottom: 1px solid ${color.edge};
+  gap: 0 ${space.s8};
 
   dt {
-    flex: none;
-    margin-right: auto;
     color: ${color.ink2};
+    ${type.small}
   }
-  dd:first-of-type {
-    ${type.h2}
+  dd {
     font-weight: ${weight.bold};
-    text-align: right;
   }
+  dd:has(button) {
+    grid-area: 1 / 2 / 3;
+  }
+`;
+export const Sum = styled.span`
+  ${type.display}
+`;
+export const Of = styled.span`
+  margin-left: ${space.s8};
+  color: ${color.ink2};
+  ${type.small}
+  font-weight: ${weight.regular};
+  white-space: nowrap;
+`;
+export const Deadline = styled.div`
+  margin-top: calc(-1 * ${space.s8});
+  font-weight: ${weight.bold};
+`;
+/** An account number stays on one line. */
+export const Digits = styled.span`
+  display: inline-block;
 `;

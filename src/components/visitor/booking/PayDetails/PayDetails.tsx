@@ -1,18 +1,22 @@
 import { WON } from '#contract/money.rules';
 import { booking, receipt } from '#copy/booking';
 import { format } from '#copy/format';
-import { BankAccount } from '../BankAccount/BankAccount';
 import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
-import { PayRow, Rows } from './PayDetails.styles';
+import { sumDue } from '#src/components/trip/PriceSummary/sumDue';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { accountNumber } from './accountNumber';
+import { Deadline, Digits, Fact, Of, Rows, Sum } from './PayDetails.styles';
 
 export interface PayDetailsProps {
   /** The account; null or empty if none is saved. */
   bank: string | null;
-  /** The deposit, in 10,000 won. */
+  /** What is to be paid now, in 10,000 won. */
   deposit: number;
-  /** Label of the amount, if it is not the whole deposit. */
-  depositLabel?: string;
+  /** The fare of which it is a part. */
+  fee?: number;
+  /** Label of the amount, if it is not the deposit that is due. */
+  depositLabel?: string | undefined;
   /** Deadline, an ISO instant; null without one. */
   payBy?: string | null;
   /** Name under which the deposit is to be paid. */
@@ -21,39 +25,69 @@ export interface PayDetailsProps {
   onCopied: (copied: boolean) => void;
 }
 
-/** The data that a banking app asks for. */
+/** Until when how much is to be paid, and what else a banking app asks for. */
 export function PayDetails({
   bank,
   deposit,
-  depositLabel = booking.deposit,
+  fee = deposit,
+  depositLabel,
   payBy = null,
   payer,
   onCopied,
 }: PayDetailsProps) {
-  const row = (term: string, value: string, text: string, label: string) => (
-    <PayRow>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-      <dd>
-        <CopyButton text={text} label={label} size="medium" iconOnly onResult={onCopied} />
-      </dd>
-    </PayRow>
+  const { label, money, of } = sumDue(fee, deposit);
+  const copy = (text: string, name: string, isMain = false) => (
+    <dd>
+      <CopyButton
+        text={text}
+        label={name}
+        variant={isMain ? 'primary' : 'line'}
+        size="medium"
+        iconOnly
+        onResult={onCopied}
+      />
+    </dd>
   );
+  const number = accountNumber(bank ?? '');
+  const [before, after] = (bank ?? '').split(number);
   return (
-    <div>
-      {bank ? <BankAccount bank={bank} layout="block" onCopied={onCopied} /> : <p>{booking.noBank}</p>}
-      <Rows>
-        {row(depositLabel, format.money(deposit), String(deposit * WON), receipt.copyAmount)}
-        {payBy !== null && (
-          <PayRow>
-            <dt>{receipt.payBy}</dt>
-            <dd>
-              <Sentence>{format.unbroken(receipt.until(format.spokenInstant(payBy)))}</Sentence>
-            </dd>
-          </PayRow>
-        )}
-        {row(receipt.payer, payer, payer, receipt.copyPayer)}
-      </Rows>
-    </div>
+    <Rows>
+      <Fact>
+        <dt>{depositLabel ?? label}</dt>
+        <dd>
+          <Sum>{money}</Sum>
+          {of && <Of>{of}</Of>}
+        </dd>
+        {copy(String(deposit * WON), receipt.copyAmount)}
+      </Fact>
+      {payBy !== null && (
+        <Deadline>
+          <VisuallyHidden as="dt">{receipt.payBy}</VisuallyHidden>
+          <dd>
+            <Sentence>{format.unbroken(receipt.until(format.spokenInstant(payBy)))}</Sentence>
+          </dd>
+        </Deadline>
+      )}
+      {bank ? (
+        <Fact>
+          <dt>{booking.bank}</dt>
+          <dd>
+            <span>{before}</span>
+            <Digits>{number}</Digits>
+            <span>{after}</span>
+          </dd>
+          {copy(number, booking.copyAccount, true)}
+        </Fact>
+      ) : (
+        <Fact>
+          <dt>{booking.noBank}</dt>
+        </Fact>
+      )}
+      <Fact>
+        <dt>{receipt.payer}</dt>
+        <dd>{payer}</dd>
+        {copy(payer, receipt.copyPayer)}
+      </Fact>
+    </Rows>
   );
 }

@@ -37,8 +37,8 @@ export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProp
     <Statement>
       <div role="status">{isClaimed && <p>{copy.claimed}</p>}</div>
       <Button
-        variant={isClaimed ? 'line' : 'tint'}
-        size="large"
+        variant={isClaimed ? 'quiet' : 'primary'}
+        size={isClaimed ? 'medium' : 'large'}
         full
         pending={rest.pending}
         onClick={() => void onSay({ claimed: isClaimed ? 'N' : 'Y' })}

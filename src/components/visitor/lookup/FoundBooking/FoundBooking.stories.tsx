@@ -53,7 +53,7 @@ export const PaidFullRefund: Story = {
 export const Unpaid: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05' }), terms: someTerms() },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText(standing.rest('20만원', someTerms().payRest))).toBeVisible();
+    await expect(canvas.getByText(booking.rest('20만원', someTerms().payRest))).toBeVisible();
     await expect(canvas.getByText(lookup.notPaid)).toBeVisible();
     await expect(canvas.getByText(lookup.paidUnseen(100))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { booking } from '#copy/booking';
+import { booking, refundFacts } from '#copy/booking';
 import { bookingForm, pricesChangedText } from '#copy/bookingForm';
 import { errorText } from '#copy/errors';
 import { fieldText } from '#copy/fieldErrors';
@@ -24,9 +24,7 @@ const meta = {
     onDecline: fn(),
     onInvalid: fn(),
     onTermsChanged: fn(),
-    children: (
-      <BookingNotice day={day} bank="수협 000-0000-0000 박한결" payBy="2026-11-20T06:00:00.000Z" onCopied={fn()} />
-    ),
+    children: <BookingNotice day={day} bank="수협 000-0000-0000 박한결" payBy="2026-11-20T06:00:00.000Z" />,
   },
   globals: { ground: 'none' },
   decorators: [
@@ -49,8 +47,8 @@ export const UntilWhen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement).toHaveTextContent(/11월 20일\(금\) 오전 10시까지 예약하실 수 있습니다/);
     await expect(canvasElement).toHaveTextContent(booking.noticePayBy('11월 20일(금) 오후 3시'));
-    await expect(canvas.getByRole('heading', { name: booking.refundTitle })).toBeVisible();
-    await expect(canvas.getByText(booking.bank)).toBeVisible();
+    await expect(canvas.getByText(refundFacts[0] ?? '')).toBeVisible();
+    await expect(canvas.getByText(booking.bankIs('수협 000-0000-0000 박한결'))).toBeVisible();
     await userEvent.click(consentBox(canvas));
     await userEvent.click(canvas.getByRole('button', { name: copy.accept }));
     await waitFor(() => expect(args.onAccept).toHaveBeenCalledOnce());

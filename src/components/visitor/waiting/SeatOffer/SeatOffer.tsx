@@ -57,7 +57,7 @@ export function SeatOffer({
   children,
 }: SeatOfferProps) {
   const { ask, question } = useConfirm(onDecline);
-  const { day, policy } = facts;
+  const { day } = facts;
   const { values, setTyped, field, form, error } = useCheckedForm<TypedConsent, TypedConsent>({
     pending: pending !== null,
     error: failure,
@@ -80,12 +80,7 @@ export function SeatOffer({
             <b>{format.people(guestCount)}</b> ·{' '}
             <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> <span>{copy.rest}</span>
           </p>
-          <PriceSummary
-            price={day.price}
-            reservePrice={day.reservePrice}
-            headcount={guestCount}
-            payRest={policy.payRest}
-          />
+          <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={guestCount} />
         </OfferCard>
         {children}
         <ConsentBox {...agreement} {...field('consent')} />
