@@ -2,7 +2,9 @@ import { isoWeek, yearMonthOf, type DayDate } from '#contract/day/calendar.rules
 import type { TripReason } from '#contract/day/tripReason.schema';
 import type { MessageAudience, MessageFailure, MessageKind, MessageState } from '#contract/messages/message.schema';
 import { weekdayLetter } from './format';
+import { moreDue } from './guestState';
 import { standing } from './lookup';
+import type { sumDue } from './sumDue';
 
 /** `12/5(토)`: short, because messages are limited in length. */
 export const messageDate = (date: DayDate): string =>
@@ -19,7 +21,10 @@ export const guestMessage = {
   edited: (name: string, day: string, people: string) => `${name}님 ${day} ${people}, 예약이 변경되었습니다.`,
   moved: (name: string, from: string, to: string, people: string) =>
     `${name}님 예약이 ${from}에서 ${to}로 옮겨졌습니다. ${people}.`,
-  pay: (deposit: string) => `예약금 ${deposit}을 입금해 주세요.`,
+  /** `입금하실 예약금 20만원(선비 40만원 중).` */
+  pay: ({ label, money, of }: ReturnType<typeof sumDue>) => `${label} ${money}${of === null ? '' : `(${of})`}.`,
+  /** A guest who has paid before is asked only for the rest. */
+  payMore: (deposit: string) => `${moreDue} ${deposit}.`,
   /** After the deposit. */
   payBy: (instant: string) => `입금기한 ${instant}까지.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,

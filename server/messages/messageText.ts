@@ -7,9 +7,10 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { booking } from '#copy/booking';
 import { frame } from '#copy/frame';
-import { depositOf, stillDue } from '#contract/booking/refund.rules';
+import { depositOf, feeOf, stillDue } from '#contract/booking/refund.rules';
 import { owesRefund } from '#contract/booking/guest.rules';
 import { format } from '#copy/format';
+import { sumDue } from '#copy/sumDue';
 import { peopleText } from '#copy/tripText';
 import { timesAndArrival, timesText } from '#copy/tripTimes';
 import { guestMessage as copy, messageDate, operatorMessage, templateVariable, tripCause } from '#copy/messages';
@@ -54,11 +55,10 @@ const payerOf = ({ guest }: MessageMatter): string[] => (guest.payer === '' ? []
 
 const paymentOf = (matter: MessageMatter): string[] => {
   const { guest, store } = matter;
-  // A guest who has paid meanwhile owes only for additional people.
   const deposit = stillDue(guest);
   if (deposit === 0) return [];
   return [
-    copy.pay(format.money(deposit)),
+    deposit < depositOf(guest) ? copy.payMore(format.money(deposit)) : copy.pay(sumDue(feeOf(guest), deposit)),
     ...(guest.state === 'WATTING' && guest.payBy !== null ? [copy.payBy(format.spokenInstant(guest.payBy))] : []),
     store.bank === null ? booking.noBank : copy.account(store.bank),
     ...payerOf(matter),

@@ -275,7 +275,7 @@ describe('입금기한 안내', () => {
     expect(await follow()).toMatchObject({ reminded: 0 });
     expect(await texts('REMINDER')).toEqual([
       expect.stringMatching(
-        /김바다님 12\/5\(토\) 2명 예약의 입금기한이 얼마 남지 않았습니다\. 예약금 20만원을 입금해 주세요\. 입금기한 11월 21일\(토\) 오전 9시까지\. 입금 계좌 수협 123 박한결\./,
+        /김바다님 12\/5\(토\) 2명 예약의 입금기한이 얼마 남지 않았습니다\. 입금하실 예약금 20만원\(선비 40만원 중\)\. 입금기한 11월 21일\(토\) 오전 9시까지\. 입금 계좌 수협 123 박한결\./,
       ),
     ]);
     expect((await changes(guest))[0]).toBe('system REMINDED');

@@ -2,7 +2,7 @@ import { booking } from '#copy/booking';
 import { format } from '#copy/format';
 import { Card } from '#src/components/base/display/Card/Card';
 import { Amount, Label, Parts, Sum } from './PriceSummary.styles';
-import { sumDue } from './sumDue';
+import { sumDue } from '#copy/sumDue';
 
 export interface PriceSummaryProps {
   /** Price per person in 10,000 won. */

@@ -6,7 +6,7 @@ import { Button } from '#src/components/base/actions/Button/Button';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import { reserve } from '#copy/reserve';
 import type { Opening } from '#src/components/trip/opening/useOpening';
-import { sumDue } from '#src/components/trip/PriceSummary/sumDue';
+import { sumDue } from '#copy/sumDue';
 import { Bar, BarRow, Large, Notice, Small, Total, Waiting } from './BookingForm.styles';
 
 interface SubmitBarProps {

@@ -3,7 +3,7 @@ import { booking, receipt } from '#copy/booking';
 import { format } from '#copy/format';
 import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
-import { sumDue } from '#src/components/trip/PriceSummary/sumDue';
+import { sumDue } from '#copy/sumDue';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { accountNumber } from './accountNumber';
 import { Deadline, Digits, Fact, Of, Rows, Sum } from './PayDetails.styles';

@@ -1,5 +1,5 @@
-import { booking } from '#copy/booking';
-import { format } from '#copy/format';
+import { booking } from './booking';
+import { format } from './format';
 
 /** The large number, with the words above and beside it: what is to be paid now, or a fare without a deposit. In 10,000 won. */
 export const sumDue = (fee: number, deposit: number): { label: string; money: string; of: string | null } => {
