@@ -170,6 +170,8 @@ export const linkTokenIn = (text: string): string =>
 
 /** Its value is 1. */
 export const ONLY_OPEN = 'open';
+/** Fragment of the day's page. */
+export const WAITING_PART = '#waiting';
 
 /** Specification 2. */
 export const PAGES = {
@@ -193,13 +195,13 @@ export const PAGES = {
   catchPost: (id: number | string) => `/catch/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
-  /**
-   * With a reason the page opens the dialog to cancel the trip. With `ADD` the form for a telephone booking is open.
-   */
-  adminDay: (date: string, ask?: TripReason | 'ADD') => {
-    if (ask === 'ADD') return `/admin/reserve/${date}?add=Y`;
-    return ask ? `/admin/reserve/${date}?cancel=${ask}` : `/admin/reserve/${date}`;
-  },
+  /** With a reason the page asks at once whether the trip is cancelled for it. */
+  adminDay: (date: string, ask?: TripReason) =>
+    ask ? `/admin/reserve/${date}?cancel=${ask}` : `/admin/reserve/${date}`,
+  /** Those who wait for a seat of the day. */
+  adminWaiting: (date: string) => `/admin/reserve/${date}${WAITING_PART}`,
+  /** Bookings by telephone. The chosen day is the fragment: choosing another one does not leave the form. */
+  adminAdd: (date?: string) => `/admin/reserve/add${date ? `#${date}` : ''}`,
   /** For one day, for the displayed month, or without a preset. */
   adminBulk: (query?: { date?: string } & YearMonth) => {
     const date = query?.date ? `date=${query.date}&` : '';

@@ -2,8 +2,10 @@
 export const addGuest = {
   open: '예약 추가',
   title: '예약 추가',
-  /** On the home page: the next days with seats. */
-  byDay: '다른 날 전화 예약',
+  /** The days with seats. */
+  day: '출조일',
+  choose: '출조일을 눌러 주세요.',
+  noDays: '남은자리가 있는 출조일이 없습니다.',
   seats: (people: string) => `${people} 남음`,
   close: '닫기',
   name: '예약자 이름',

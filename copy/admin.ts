@@ -4,18 +4,18 @@ import { grouped } from '#contract/text.rules';
 
 export const admin = {
   title: '관리',
-  nav: { label: '관리 메뉴', home: '관리 홈', days: '예약일정', guests: '예약자', settings: '설정' },
-  today: (date: string) => `오늘 ${date}`,
-  /** `오늘 11.20(금) 20/20명` */
-  todaysTrip: (date: string, seats: string) => `오늘 ${date} ${seats}`,
+  nav: { label: '관리 메뉴', home: '관리 홈', days: '예약일정', add: '전화 예약', guests: '예약자', settings: '설정' },
   /** Next to a count in large digits: `42건`. */
   casesUnit: '건',
   /** For screen readers: `입금대기 9건 보기`. */
   countLink: (label: string, count: number) => `${label} ${grouped(count)}건 보기`,
   counts: { total: '전체', today: '오늘 출조', unpaid: '입금대기', paid: '입금완료' },
   trips: {
-    today: { title: '오늘 출조', none: '오늘은 출조가 없습니다.' },
-    tomorrow: { title: '내일 출조', none: '내일은 출조가 없습니다.' },
+    today: { title: '오늘', none: '오늘은 출조가 없습니다.' },
+    tomorrow: { title: '내일', none: '내일은 출조가 없습니다.' },
+    later: '다음 출조',
+    /** The passengers of the trip. */
+    list: '명단',
   },
   manage: '관리',
   /** States that only the operator sees, as short as the others: before the opening, and after the date. */

@@ -5,7 +5,6 @@
 export const passengers = {
   title: '승선자 명단',
   print: '인쇄',
-  printList: '명단 인쇄',
   date: '출조일',
   tide: '물때',
   fish: '어종',

@@ -8,6 +8,7 @@ import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const sectionOf = (pathname: string): AdminSection => {
+  if (pathname === PAGES.adminAdd()) return 'add';
   if (pathname.startsWith(PAGES.adminReserve())) return 'days';
   if (pathname.startsWith(`${PAGES.admin}/config`)) return 'settings';
   return pathname === PAGES.admin ? 'home' : 'guests';

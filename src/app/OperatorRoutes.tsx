@@ -23,6 +23,7 @@ const AdminCalendarPage = operatorPage(
   () => import('#src/features/operator/days/AdminCalendarPage'),
 );
 const AdminDayPage = operatorPage('AdminDayPage', () => import('#src/features/operator/days/AdminDayPage'));
+const PhoneBookingPage = operatorPage('PhoneBookingPage', () => import('#src/features/operator/days/PhoneBookingPage'));
 const CallListPage = operatorPage('CallListPage', () => import('#src/features/operator/days/CallListPage'));
 const BoardingPage = operatorPage('BoardingPage', () => import('#src/features/operator/days/BoardingPage'));
 const BulkUpdatePage = operatorPage('BulkUpdatePage', () => import('#src/features/operator/days/BulkUpdatePage'));
@@ -65,6 +66,7 @@ export function OperatorRoutes() {
               <Route index element={<DashboardPage />} />
               <Route path={within(PAGES.adminReserve())} element={<AdminCalendarPage />} />
               <Route path={within(PAGES.adminBulk())} element={<BulkUpdatePage />} />
+              <Route path={within(PAGES.adminAdd())} element={<PhoneBookingPage />} />
               <Route path={within(PAGES.adminDay(':date'))} element={<AdminDayPage />} />
               <Route path={within(PAGES.adminCalls(':date'))} element={<CallListPage />} />
               <Route path={within(PAGES.adminBoarding(':date'))} element={<BoardingPage />} />

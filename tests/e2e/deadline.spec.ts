@@ -97,6 +97,7 @@ test('입금기한을 읽고, 안내를 한 번 받고, 두 시간이 지나면 
     await moving.visit(PAGES.admin);
     await login(page);
     const deposits = page.getByRole('list', { name: '확인할 예약금 4건' });
+    await page.getByRole('button', { name: '4건 모두 보기' }).click();
     await expect(deposits.getByRole('listitem')).toHaveCount(4);
     await expect(rowOf(page, '이보냄').last()).toContainText('입금했다고 함');
     await expect(rowOf(page, '이보냄').last()).toContainText('바다상사');

@@ -35,6 +35,8 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
   admin: [PAGES.admin],
   adminReserve: [PAGES.adminReserve(), PAGES.adminReserve({ year: 2026, month: 12 })],
   adminDay: [PAGES.adminDay(TRIPS.sailing), PAGES.adminDay(TRIPS.cancelled), PAGES.adminDay(UNPLANNED)],
+  adminWaiting: [PAGES.adminWaiting(TRIPS.sailing)],
+  adminAdd: [PAGES.adminAdd(), PAGES.adminAdd(TRIPS.sailing)],
   adminCalls: [PAGES.adminCalls(TRIPS.sailing), PAGES.adminCalls(TRIPS.cancelled), PAGES.adminCalls(UNPLANNED)],
   adminBoarding: [PAGES.adminBoarding('2026-11-20'), PAGES.adminBoarding(UNPLANNED)],
   adminBulk: [PAGES.adminBulk(), PAGES.adminBulk({ date: TRIPS.sailing, ...MONTH })],

@@ -34,6 +34,7 @@ export const Home: Story = {
   },
 };
 export const Days: Story = { name: '날짜들', args: { current: 'days' } };
+export const Add: Story = { name: '전화 예약', args: { current: 'add' } };
 export const Guests: Story = { name: '예약자', args: { current: 'guests' } };
 export const Settings: Story = { name: '설정', args: { current: 'settings' } };
 export const Hovered: Story = { ...emulating({ hover: 'a:not([aria-current])' }) };

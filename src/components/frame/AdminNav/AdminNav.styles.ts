@@ -18,6 +18,10 @@ export const Nav = styled.nav`
     border-bottom: 1px solid ${color.edge};
     box-shadow: none;
   }
+  ${media.low} {
+    position: static;
+    box-shadow: none;
+  }
   @media print {
     display: none;
   }
@@ -48,6 +52,10 @@ export const Tab = styled(Link)`
   color: ${color.ink2};
   font-size: 0.9375rem;
   line-height: 1.25rem;
+  text-align: center;
+  ${media.tiny} {
+    font-size: 0.8125rem;
+  }
 
   &:hover {
     color: ${color.ink};

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/base/display/Icon/Icon';
 import type { IconName } from '#src/components/base/display/Icon/icons';
 import { List, Nav, Tab } from './AdminNav.styles';
 
-export type AdminSection = 'home' | 'days' | 'guests' | 'settings';
+export type AdminSection = 'home' | 'days' | 'add' | 'guests' | 'settings';
 
 export interface AdminNavProps {
   /** The section that is open. */
@@ -15,6 +15,7 @@ export interface AdminNavProps {
 const TABS: readonly { section: AdminSection; href: string; icon: IconName }[] = [
   { section: 'home', href: PAGES.admin, icon: 'anchor' },
   { section: 'days', href: PAGES.adminReserve(), icon: 'days' },
+  { section: 'add', href: PAGES.adminAdd(), icon: 'plus' },
   { section: 'guests', href: PAGES.adminGuests, icon: 'users' },
   { section: 'settings', href: PAGES.adminSettings, icon: 'gear' },
 ];

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visitorColumn, wideColumn } from '#src/components/base/theme/styles';
-import { layout, media, space } from '#src/components/base/theme/tokens';
+import { media, space } from '#src/components/base/theme/tokens';
 
 export const Main = styled.main`
   ${visitorColumn}
@@ -24,7 +24,7 @@ export const Main = styled.main`
   }
   &[data-side='operator'] {
     gap: ${space.s12};
-    padding-block: ${space.s12} calc(${layout.field} + ${space.s64});
+    padding-block: ${space.s12} calc(${space.s24} + ${space.s64});
     ${media.wide} {
       gap: ${space.s16};
       padding-block: ${space.s32} ${space.s64};

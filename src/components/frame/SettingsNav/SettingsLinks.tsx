@@ -1,34 +1,36 @@
 import { useId } from 'react';
 import { PAGES } from '#contract/paths';
 import { settings } from '#copy/settings';
-import { Icon } from '#src/components/base/display/Icon/Icon';
-import { Entry, Panel } from './SettingsNav.styles';
+import type { Elements } from '#src/components/base/elements';
+import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { Links } from './SettingsNav.styles';
 import { SETTINGS_PAGES } from './settingsPages';
 
+interface SettingsLinksProps {
+  /** Links to other pages, after those of the settings. */
+  children?: Elements;
+}
+
 /** Links to the settings pages, as a list on the operator's home page. */
-export function SettingsLinks() {
+export function SettingsLinks({ children }: SettingsLinksProps) {
   const id = useId();
   return (
-    <Panel aria-labelledby={id}>
-      <h2 id={id}>{settings.title}</h2>
-      <ul>
-        {SETTINGS_PAGES.map(({ page, href, icon }) => (
-          <li key={page}>
-            <Entry href={href}>
-              <Icon name={icon} size="large" />
-              <span>{settings.pages[page]}</span>
-              <Icon name="right" />
-            </Entry>
-          </li>
+    <section aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        {settings.title}
+      </VisuallyHidden>
+      <Links>
+        {[
+          ...SETTINGS_PAGES.map(({ page, href }) => ({ href, label: settings.pages[page] })),
+          { href: PAGES.adminAbout, label: settings.about },
+        ].map(({ href, label }) => (
+          <LinkButton key={href} href={href} size="small">
+            {label}
+          </LinkButton>
         ))}
-        <li>
-          <Entry href={PAGES.adminAbout}>
-            <Icon name="anchor" size="large" />
-            <span>{settings.about}</span>
-            <Icon name="right" />
-          </Entry>
-        </li>
-      </ul>
-    </Panel>
+        {children}
+      </Links>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Link } from '#src/components/base/actions/Link/Link';
-import { Card } from '#src/components/base/display/Card/Card';
 import { color, layout, media, radius, space, weight } from '#src/components/base/theme/tokens';
 
 export const Row = styled.ul`
@@ -44,26 +43,8 @@ export const Item = styled(Link)`
   }
 `;
 
-export const Panel = styled(Card)`
-  padding-bottom: ${space.s8};
-
-  li + li {
-    border-top: 1px solid ${color.edge};
-  }
-`;
-export const Entry = styled(Link)`
+export const Links = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space.s16};
-  min-height: ${layout.field};
-
-  svg {
-    color: ${color.brandStrong};
-  }
-  & > :last-child {
-    margin-left: auto;
-  }
-  &:hover {
-    color: ${color.brandStrong};
-  }
+  flex-wrap: wrap;
+  gap: ${space.s8};
 `;

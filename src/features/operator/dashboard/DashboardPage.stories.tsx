@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { API, PAGES } from '#contract/paths';
 import { BOARDING_API } from '#contract/boarding/boarding.paths';
 import { atSea, boarding } from '#copy/boarding';
 import { format } from '#copy/format';
 import { networkText } from '#copy/network';
-import { addGuest } from '#copy/addGuest';
 import { admin } from '#copy/admin';
 import { messages } from '#copy/messages';
-import { passengers } from '#copy/passengers';
+import { dayState } from '#copy/reserve';
 import { attention } from '#copy/attention';
 import { settings } from '#copy/settings';
 import { setup } from '#copy/setup';
 import { setupStepSchema } from '#contract/setup/setup.schema';
 import { sortHeads } from '#copy/sortHeads';
-import { aDay, aGuestList, aManagedGuest, anAtSea, anAttention, aSetup, aSummary } from '#mocks/builders';
+import { aDay, aManagedGuest, anAtSea, anAttention, aSetup, aSummary } from '#mocks/builders';
 import { config, dayLists, responds, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { eraseDevice } from '#src/store/device/eraseDevice';
@@ -71,14 +70,14 @@ export const Loaded: Story = {
     // The counts, the attention list and today's trip come from three requests.
     await canvas.findByRole('heading', { level: 2, name: attention.title });
     await expect(await canvas.findByText(admin.bookedOf(20, 20))).toBeVisible();
-    await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toHaveTextContent(
-      admin.bookedOf(7, 20),
-    );
-    await expect(
-      canvas.getByRole('link', { name: admin.todaysTrip('11.20(금)', admin.bookedOf(20, 20)) }),
-    ).toHaveAttribute('href', '/admin/reserve/2026-11-20');
-    const first = canvas.getAllByRole('heading', { level: 2 })[0];
-    await expect(first).toHaveTextContent(attention.title);
+    await expect(canvas.getByRole('region', { name: '내일 11.21(토)' })).toHaveTextContent(admin.bookedOf(7, 20));
+    // What is next comes first, then what is to be done.
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '오늘 11.20(금)',
+      '내일 11.21(토)',
+      attention.title,
+      settings.title,
+    ]);
     await expect(canvas.getByRole('link', { name: attention.openRefunds('4건', '70만원') })).toHaveAttribute(
       'href',
       '/admin/refunds',
@@ -131,9 +130,9 @@ export const NoBank: Story = {
     await canvas.findByText(admin.bookedOf(20, 20));
   },
 };
-/** The days after tomorrow that have seats lead to the form of a telephone booking. */
-export const OtherDaysForTelephoneBookings: Story = {
-  name: '다른 날 전화 예약',
+/** The days after tomorrow stand in one line; those that do not sail say so. */
+export const LaterTrips: Story = {
+  name: '다음 출조',
   parameters: {
     msw: [
       ...config(),
@@ -145,18 +144,18 @@ export const OtherDaysForTelephoneBookings: Story = {
           aDay({ id: 41, date: '2026-12-04', state: 'COMPLETE', guestCount: 20 }),
           aDay({ id: 42, date: '2026-12-05', state: 'CANCEL', guestCount: 0 }),
           aDay({ id: 43, date: '2026-12-06', guestCount: 18 }),
-          aDay({ id: 44, date: '2026-12-07', guestCount: 4, charter: 'Y', state: 'COMPLETE' }),
         ],
       }),
     ],
   },
   play: async ({ canvas }) => {
-    const days = within(await canvas.findByRole('region', { name: addGuest.byDay }));
-    await expect(await days.findByRole('link', { name: `12.06(일) ${addGuest.seats('2명')}` })).toHaveAttribute(
+    const days = within(await canvas.findByRole('region', { name: admin.trips.later }));
+    await expect(await days.findByRole('link', { name: `12.06(일) ${admin.bookedOf(18, 20)}` })).toHaveAttribute(
       'href',
-      PAGES.adminDay('2026-12-06', 'ADD'),
+      PAGES.adminDay('2026-12-06'),
     );
-    await expect(days.getAllByRole('link')).toHaveLength(2);
+    await expect(days.getByRole('link', { name: `12.05(토) ${dayState.label.CANCEL}` })).toBeVisible();
+    await expect(days.getAllByRole('link')).toHaveLength(4);
   },
 };
 /** The headings are there where the deposits are rows; on a phone they stay in the order of the work. */
@@ -176,32 +175,6 @@ export const SortedByItsHeading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: sortHeads.deposits.due }));
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(sortHeads.deposits.due) }));
     await expect(guests()).toEqual(['김바다', '박선우']);
-  },
-};
-/** The printout contains the passengers of the trip whose button was pressed. */
-export const PrintsTomorrowsList: Story = {
-  name: '내일 명단을 인쇄함',
-  parameters: {
-    msw: [
-      ...config(),
-      calm,
-      responds(API.guestSummary, aSummary()),
-      responds(API.dayList, [today, tomorrow]),
-      responds(API.guestList, aGuestList([aManagedGuest({ name: '내일손님', date: '2026-11-21' })])),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const printed: string[] = [];
-    const print = spyOn(window, 'print').mockImplementation(() => {
-      printed.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
-    });
-    const card = await canvas.findByRole('region', { name: admin.trips.tomorrow.title });
-    await userEvent.click(within(card).getByRole('button', { name: passengers.printList }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await expect(printed[0]).toContain('내일손님');
-    await expect(printed[0]).toContain('11월 21일');
-    print.mockRestore();
-    (document.activeElement as HTMLElement).blur();
   },
 };
 export const NoTripToday: Story = {

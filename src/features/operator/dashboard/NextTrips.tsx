@@ -1,41 +1,65 @@
-import { useCallback, useState } from 'react';
 import { addDays, seoulToday } from '#contract/day/calendar.rules';
-import { managedState } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { PAGES } from '#contract/paths';
 import { admin } from '#copy/admin';
+import { dayState } from '#copy/reserve';
+import { DayStrip } from '#src/components/operator/days/DayStrip/DayStrip';
 import { TripCard } from '#src/components/operator/days/TripCard/TripCard';
+import { managedDay } from '#src/components/operator/days/ManagedStateChip/managedDay';
 import { useTidePhase } from '#src/store/endpoints/config';
 import { useNow } from '#src/store/hooks';
-import { PrintedTrip } from './PrintedTrip';
+import { Cards } from './DashboardPage.styles';
 
-export function NextTrips({ days }: { days: readonly ReserveDay[] }) {
+/** Later ones are in the calendar. */
+const SHOWN = 12;
+
+interface NextTripsProps {
+  /** Those of today and tomorrow are complete. */
+  days: readonly ReserveDay[];
+}
+
+export function NextTrips({ days }: NextTripsProps) {
   const now = useNow();
   const today = seoulToday(now);
+  const tomorrow = addDays(today, 1);
   const phaseOf = useTidePhase();
-  const [printed, setPrinted] = useState<ReserveDay | null>(null);
-  const done = useCallback(() => setPrinted(null), []);
-  const trips = [
-    { ...admin.trips.today, date: today },
-    { ...admin.trips.tomorrow, date: addDays(today, 1) },
-  ].map((trip) => ({ ...trip, day: days.find(({ date }) => date === trip.date) ?? null }));
+  const later = days
+    .filter(({ date }) => date > tomorrow)
+    .slice(0, SHOWN)
+    .map((day) => {
+      const isOff = day.state === 'CLOSE' || day.state === 'CANCEL';
+      return {
+        date: day.date,
+        ...(isOff ? { closed: dayState.label[day.state] } : { seats: managedDay(day, now).seats }),
+      };
+    });
 
   return (
     <>
-      {trips.map(({ title, none, date, day }) => (
-        <TripCard
-          key={title}
-          title={title}
-          emptyText={none}
-          day={day}
-          state={day ? managedState(day, now) : undefined}
-          phase={phaseOf(date)}
-          href={day ? PAGES.adminDay(date) : PAGES.adminReserve()}
-          pending={printed !== null && printed.id === day?.id}
-          onPrint={() => setPrinted(day)}
-        />
-      ))}
-      {printed && <PrintedTrip day={printed} onDone={done} />}
+      <Cards>
+        {[
+          { ...admin.trips.today, date: today },
+          { ...admin.trips.tomorrow, date: tomorrow },
+        ].map(({ title, none, date }) => (
+          <TripCard
+            key={title}
+            title={title}
+            emptyText={none}
+            date={date}
+            day={days.find((day) => day.date === date) ?? null}
+            now={now}
+            phase={phaseOf(date)}
+            hrefs={{
+              day: PAGES.adminDay(date),
+              list: PAGES.adminBoarding(date),
+              add: PAGES.adminAdd(date),
+              cancel: PAGES.adminDay(date, 'WEATHER'),
+              calls: PAGES.adminCalls(date),
+            }}
+          />
+        ))}
+      </Cards>
+      {later.length > 0 && <DayStrip label={admin.trips.later} days={later} hrefOf={PAGES.adminDay} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { bookableMonths } from '#contract/config/config.rules';
 import { monthTabs, sameMonth, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
-import { managedState } from '#contract/day/day.rules';
 import { holidayOf } from '#copy/holiday';
 import { PAGES, readYearMonth } from '#contract/paths';
 import { admin } from '#copy/admin';
@@ -75,8 +74,7 @@ export function AdminCalendarPage() {
                     key={day.id}
                     day={day}
                     holiday={holidayOf(day.date)}
-                    time={day.date < today ? 'past' : day.date === today ? 'today' : 'ahead'}
-                    state={managedState(day, now)}
+                    now={now}
                     waiting={inLine.get(day.date) ?? 0}
                     href={PAGES.adminDay(day.date)}
                   />

@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { seoulToday } from '#contract/day/calendar.rules';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { depositMark } from '#contract/booking/deadline.rules';
 import { guestTotals } from '#contract/booking/guest.rules';
 import { isNoticeRecipient } from '#contract/notice/notice.rules';
-import { PAGES } from '#contract/paths';
+import { PAGES, WAITING_PART } from '#contract/paths';
 import { boarding } from '#copy/boarding';
 import { callList } from '#copy/callList';
 import { addGuest } from '#copy/addGuest';
@@ -48,6 +50,11 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const { pendingOf, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const adding = useAddGuest(day);
   const waiting = useWaitingList(day);
+  const waitingRef = useRef<HTMLDivElement>(null);
+  const isWaitingAsked = useLocation().hash === WAITING_PART && waiting !== null;
+  useEffect(() => {
+    if (isWaitingAsked) waitingRef.current?.scrollIntoView();
+  }, [isWaitingAsked]);
   const now = useNow();
   const thisYear = useThisYear();
   const today = seoulToday(now);
@@ -129,11 +136,13 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         </GuestRows>
         {waiting?.failed && <ErrorState title={waitingList.loadFailed} {...waiting.failed} />}
         {waiting && !waiting.failed && (
-          <WaitingList sum={waiting.sum} heads={waiting.rows.length > 1 && <WaitingSort {...waiting.heads} />}>
-            {waiting.rows.map((row) => (
-              <WaitingRow key={row.entry.id} {...row} />
-            ))}
-          </WaitingList>
+          <div ref={waitingRef}>
+            <WaitingList sum={waiting.sum} heads={waiting.rows.length > 1 && <WaitingSort {...waiting.heads} />}>
+              {waiting.rows.map((row) => (
+                <WaitingRow key={row.entry.id} {...row} />
+              ))}
+            </WaitingList>
+          </div>
         )}
         <Export>
           <DownloadButton

@@ -1,7 +1,6 @@
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { depositTotals, guestTotals } from '#contract/booking/guest.rules';
 import { seoulToday } from '#contract/day/calendar.rules';
-import { managedState } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { cancelTrip } from '#copy/cancelTrip';
 import { holidayOf } from '#copy/holiday';
@@ -34,7 +33,7 @@ export function TripFacts({ day, guests, work }: TripFactsProps) {
     <Facts>
       <DaySummary
         day={day}
-        state={managedState(day, now)}
+        now={now}
         phase={phaseOf(day.date)}
         times={times}
         holiday={holidayOf(day.date)}

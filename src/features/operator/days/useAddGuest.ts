@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { againText } from '#copy/again';
@@ -15,19 +14,13 @@ const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER
 
 /** A retry after a lost connection adds its booking once. A closed day is asked about first. */
 export const useAddGuest = ({ id, state }: ReserveDay) => {
-  // The operator's home opens the form by the address (PAGES.adminDay).
-  const [search, setSearch] = useSearchParams();
-  const [isOpen, setOpen] = useState(search.has('add'));
+  const [isOpen, setOpen] = useState(false);
   /** React key of the form. */
   const [filled, setFilled] = useState(0);
   const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
   const openButton = useRef<HTMLButtonElement>(null);
   const [add, { isLoading: pending }] = useAddGuestMutation();
   const { run, form, clear } = useAction();
-  const show = (open: boolean) => {
-    setOpen(open);
-    if (search.has('add')) setSearch({}, { replace: true });
-  };
   const save = async (added: AddedGuest): Promise<void> => {
     const result = await add({ id, ...added, key: idempotencyKey });
     // Another booking has this key: the form was changed after a lost response.
@@ -42,14 +35,14 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
   const { asked, ask, question } = useConfirm(save);
   return {
     isOpen,
-    toggle: () => show(!isOpen),
+    toggle: () => setOpen(!isOpen),
     openButton,
     filled,
     pending,
     form,
     close: () => {
       clear();
-      show(false);
+      setOpen(false);
       openButton.current?.focus();
     },
     isAsking: asked !== null,

@@ -8,6 +8,7 @@ import { frame } from '#copy/frame';
 import { waitingList } from '#copy/waiting';
 import { emulating } from '#mocks/emulating';
 import { aDay, aMonth } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
 import { dayControls, dayOf, type DayFields } from '#mocks/tryOut';
 import { wholeText } from '#mocks/wholeText';
 import { DayCalendar } from '#src/components/trip/DayCalendar/DayCalendar';
@@ -31,7 +32,7 @@ const meta = {
   tags: ['both-widths'],
   component: AdminDayCard,
   subcomponents: { WeekdayHeads },
-  args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01') },
+  args: { day: aDay({ date: '2026-12-01', guestCount: 14 }), href: PAGES.adminDay('2026-12-01'), now: FROZEN_NOW },
   render: (args) => <OneDay {...args} />,
 } satisfies Meta<typeof AdminDayCard>;
 export default meta;
@@ -81,10 +82,7 @@ export const Closed: Story = {
 /** Visitors cannot book yet, so it does not read 예약중. */
 export const BeforeItsOpening: Story = {
   name: '예약 시작 전',
-  args: {
-    day: aDay({ date: '2026-12-05', guestCount: 0, opensAt: '2026-11-25T11:00:00.000Z' }),
-    state: 'OPENS_LATER',
-  },
+  args: { day: aDay({ date: '2026-12-05', guestCount: 0, opensAt: '2026-11-25T11:00:00.000Z' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(admin.states.OPENS_LATER)).toBeVisible();
     await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();
@@ -112,7 +110,7 @@ export const PublicHoliday: Story = {
 };
 export const Today: Story = {
   name: '오늘',
-  args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }), time: 'today' },
+  args: { day: aDay({ date: '2026-11-20', guestCount: 20, state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(frame.today)).toBeVisible();
   },
@@ -129,11 +127,11 @@ export const LongestTexts: Story = {
       reservePrice: 50,
     }),
     holiday: '대체공휴일(부처님 오신 날)',
-    time: 'today',
+    now: new Date('2027-03-01T08:00:00+09:00'),
   },
 };
 export const Past: Story = {
-  args: { day: aDay({ date: '2026-11-14', guestCount: 18 }), time: 'past', state: 'PAST' },
+  args: { day: aDay({ date: '2026-11-14', guestCount: 18 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(admin.states.PAST)).toBeVisible();
     await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();
@@ -174,7 +172,7 @@ export const InTheMonth: Story = {
             key={day.id}
             day={day}
             holiday={holidayOf(day.date)}
-            time={day.date < '2026-12-15' ? 'past' : day.date === '2026-12-15' ? 'today' : 'ahead'}
+            now={new Date('2026-12-15T08:00:00+09:00')}
             href={PAGES.adminDay(day.date)}
           />
         ))}

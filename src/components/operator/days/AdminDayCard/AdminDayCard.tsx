@@ -1,10 +1,9 @@
-import { shownState, type ManagedState } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { admin } from '#copy/admin';
 import { format } from '#copy/format';
-import { reserve } from '#copy/reserve';
 import { waitingList } from '#copy/waiting';
 import { useDayPlace } from '#src/components/trip/DayCalendar/dayPlace';
+import { managedDay } from '../ManagedStateChip/managedDay';
 import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
 import { SeatGauge } from '../SeatGauge/SeatGauge';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
@@ -16,37 +15,24 @@ export interface AdminDayCardProps {
   day: ReserveDay;
   /** Public holiday; null or omitted on other days. */
   holiday?: string | null;
-  /** Position relative to today. */
-  time?: 'past' | 'today' | 'ahead';
-  /** State for the operator; default: the state for visitors. */
-  state?: ManagedState;
+  /** The current time. */
+  now: Date;
   /** Number of waiting requests. */
   waiting?: number;
   /** URL of the day's page. */
   href: string;
 }
 
-export function AdminDayCard({
-  day,
-  holiday = null,
-  time = 'ahead',
-  state = shownState(day),
-  waiting = 0,
-  href,
-}: AdminDayCardProps) {
+export function AdminDayCard({ day, holiday = null, now, waiting = 0, href }: AdminDayCardProps) {
   const place = useDayPlace(day.date);
+  const { time, state, seats, notes } = managedDay(day, now);
   const isToday = time === 'today';
-  const held = day.heldCount > 0 ? waitingList.held(format.people(day.heldCount)) : '';
   const inLine = waiting > 0 ? waitingList.inLine(format.cases(waiting)) : '';
-  const opens =
-    state === 'OPENS_LATER' && day.opensAt !== null
-      ? reserve.opens(format.unbroken(format.spokenInstant(day.opensAt)))
-      : '';
-  const notes = [opens, held, inLine, day.memo].filter((note) => note !== '');
+  const said = [...notes, inLine, day.memo].filter((note) => note !== '');
   return (
     <Day {...place} data-today={isToday || undefined} data-past={time === 'past' || undefined}>
       <When day={day} holiday={holiday} isToday={isToday} />
-      <Count>{admin.bookedOf(day.guestCount, day.totalCount)}</Count>
+      <Count>{seats}</Count>
       <State>
         <ManagedStateChip state={state} dense />
       </State>
@@ -61,7 +47,7 @@ export function AdminDayCard({
             <span key={price}>{price}</span>
           ))}
         </Prices>
-        {notes.length > 0 && <Memo>{notes.join(' · ')}</Memo>}
+        {said.length > 0 && <Memo>{said.join(' · ')}</Memo>}
       </Facts>
       <Gauge>
         <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />

@@ -4,6 +4,7 @@ import { tidePhase } from '#contract/day/tide.rules';
 import { admin } from '#copy/admin';
 import { dayState } from '#copy/reserve';
 import { aDay } from '#mocks/builders';
+import { FROZEN_NOW } from '#mocks/now';
 import { DaySummary } from './DaySummary';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   component: DaySummary,
   args: {
     day: aDay(),
+    now: FROZEN_NOW,
     phase: tidePhase('2026-12-05'),
     guests: { cases: 5, paidPeople: 9, unpaidPeople: 3 },
     deposits: { paid: 90, due: 30 },
@@ -51,7 +53,7 @@ export const Open: Story = {
 };
 /** A trip of yesterday does not read 예약중, and its state is not changed any more. */
 export const Past: Story = {
-  args: { day: aDay({ date: '2026-11-19' }), phase: tidePhase('2026-11-19'), state: 'PAST', children: null },
+  args: { day: aDay({ date: '2026-11-19' }), phase: tidePhase('2026-11-19'), children: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(admin.states.PAST)).toBeVisible();
     await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { Elements } from '#src/components/base/elements';
 import { NO_TERMS } from '#contract/config/config.rules';
-import { sailingOf, shownState, type ManagedState } from '#contract/day/day.rules';
+import { sailingOf } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { timesOf, type TripTimes } from '#contract/day/times.rules';
 import type { TidePhase } from '#contract/day/tide.rules';
 import { admin } from '#copy/admin';
-import { dayFacts } from '#copy/dayFacts';
 import { format } from '#copy/format';
 import { timesLine } from '#copy/tripTimes';
-import { waitingList } from '#copy/waiting';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { dayTone } from '#src/components/trip/DayHead/dayTone';
+import { managedDay } from '../ManagedStateChip/managedDay';
 import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
 import { SailingMark } from '#src/components/trip/SailingMark/SailingMark';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
@@ -22,8 +21,8 @@ import { Box, Due, Facts, Head, Holiday, Legend, Sea, Seats, State, States, Titl
 export interface DaySummaryProps {
   /** The day; prices are in 10,000 won. */
   day: ReserveDay;
-  /** State for the operator; default: the state for visitors. */
-  state?: ManagedState;
+  /** The current time. */
+  now: Date;
   /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
   /** Usual times of a trip, if the day has none. */
@@ -41,7 +40,7 @@ export interface DaySummaryProps {
 /** Contains the page's `<h1>`. */
 export function DaySummary({
   day,
-  state = shownState(day),
+  now,
   phase,
   times = NO_TERMS,
   holiday = null,
@@ -50,6 +49,7 @@ export function DaySummary({
   children,
 }: DaySummaryProps) {
   const [changing, setChanging] = useState(false);
+  const { state, seats, notes } = managedDay(day, now);
   const tone = dayTone(day.week, holiday);
   const { paidPeople: paid, unpaidPeople: unpaid } = guests;
   const full = day.totalCount > 0 && paid + unpaid >= day.totalCount;
@@ -60,7 +60,6 @@ export function DaySummary({
     [admin.day.depositTotal, format.money(deposits.paid + deposits.due)],
     [admin.day.perPerson, admin.day.perPersonValue(day.reservePrice, day.price)],
     ...(says ? [[admin.day.times, says] as const] : []),
-    ...(day.opensAt === null ? [] : [[dayFacts.opensAt, format.unbroken(format.spokenInstant(day.opensAt))] as const]),
   ];
   return (
     <Box aria-labelledby="page-title">
@@ -95,7 +94,7 @@ export function DaySummary({
       </Head>
       {changing && children && <States id="day-state">{children}</States>}
       <Seats>
-        {admin.day.seats} <b>{admin.bookedOf(day.guestCount, day.totalCount)}</b>
+        {admin.day.seats} <b>{seats}</b>
       </Seats>
       <SeatGauge seats={{ kind: 'split', paid, unpaid, total: day.totalCount }} />
       <Legend>
@@ -107,7 +106,9 @@ export function DaySummary({
           <SeatSwatch share="unpaid" />
           <span>{admin.day.unpaidSeats(format.people(unpaid))}</span>
         </span>
-        {day.heldCount > 0 && <span>{waitingList.held(format.people(day.heldCount))}</span>}
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
       </Legend>
       {deposits.due > 0 && <Due>{admin.day.depositSplit(format.money(deposits.paid), format.money(deposits.due))}</Due>}
       <SailingMark sailing={sailingOf(day)} />

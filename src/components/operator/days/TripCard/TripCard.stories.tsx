@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { tidePhase } from '#contract/day/tide.rules';
 import { PAGES } from '#contract/paths';
+import { addGuest } from '#copy/addGuest';
 import { admin } from '#copy/admin';
-import { passengers } from '#copy/passengers';
+import { callList } from '#copy/callList';
 import { dayState } from '#copy/reserve';
+import { emulating } from '#mocks/emulating';
 import { aDay } from '#mocks/builders';
-import { FROZEN_TODAY } from '#mocks/now';
+import { FROZEN_NOW, FROZEN_TODAY } from '#mocks/now';
 import { TripCard } from './TripCard';
 
 const today = (over: Parameters<typeof aDay>[0] = {}) => aDay({ date: FROZEN_TODAY, ...over });
+const hrefsOf = (date: string) => ({
+  day: PAGES.adminDay(date),
+  list: PAGES.adminBoarding(date),
+  add: PAGES.adminAdd(date),
+  cancel: PAGES.adminDay(date, 'WEATHER'),
+  calls: PAGES.adminCalls(date),
+});
 
 const meta = {
   title: '출조 카드',
@@ -18,10 +27,11 @@ const meta = {
   args: {
     title: admin.trips.today.title,
     emptyText: admin.trips.today.none,
-    onPrint: fn(),
+    date: FROZEN_TODAY,
     day: today(),
+    now: FROZEN_NOW,
     phase: tidePhase(FROZEN_TODAY),
-    href: PAGES.adminDay(FROZEN_TODAY),
+    hrefs: hrefsOf(FROZEN_TODAY),
   },
   decorators: [
     (Story) => (
@@ -36,44 +46,53 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: admin.trips.today.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '오늘 11.20(금)' })).toBeVisible();
     await expect(canvas.getByText(admin.bookedOf(12, 20))).toBeVisible();
     await expect(canvas.getByText('4물')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: admin.manage })).toHaveAttribute('href', '/admin/reserve/2026-11-20');
+    for (const [name, href] of [
+      ['오늘 11.20(금)', '/admin/reserve/2026-11-20'],
+      [admin.trips.list, '/admin/reserve/2026-11-20/boarding'],
+      [addGuest.open, '/admin/reserve/add#2026-11-20'],
+      [dayState.label.CANCEL, '/admin/reserve/2026-11-20?cancel=WEATHER'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 };
-export const PrintsThePassengers: Story = {
-  name: '승선자 명단을 인쇄함',
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: passengers.printList, description: admin.trips.today.title }),
-    );
-    await expect(args.onPrint).toHaveBeenCalledOnce();
-    (document.activeElement as HTMLElement).blur();
-  },
-};
-export const FetchingTheList: Story = { name: '목록을 받는 중', args: { pending: true } };
 export const Tomorrow: Story = {
   name: '내일',
   args: {
     title: admin.trips.tomorrow.title,
     emptyText: admin.trips.tomorrow.none,
+    date: '2026-11-21',
     day: today({ date: '2026-11-21', guestCount: 3 }),
     phase: tidePhase('2026-11-21'),
+    hrefs: hrefsOf('2026-11-21'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: admin.trips.tomorrow.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '내일 11.21(토)' })).toBeVisible();
   },
 };
-export const Full: Story = { args: { day: today({ state: 'COMPLETE', guestCount: 20 }) } };
+/** There is nothing to add. */
+export const Full: Story = {
+  args: { day: today({ state: 'COMPLETE', guestCount: 18, heldCount: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: addGuest.open })).toBeNull();
+    await expect(canvas.getByRole('link', { name: admin.trips.list, description: '오늘 11.20(금)' })).toBeVisible();
+  },
+};
 export const NobodyBooked: Story = { args: { day: today({ guestCount: 0, fish: '오징어·참돔' }) } };
+/** The guests are called. */
 export const TripCancelled: Story = {
   args: { day: today({ state: 'CANCEL', guestCount: 7, memo: '풍랑주의보로 운항하지 않습니다.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.CANCEL)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: callList.open })).toHaveAttribute(
+      'href',
+      '/admin/reserve/2026-11-20/calls',
+    );
+    await expect(canvas.queryByRole('link', { name: dayState.label.CANCEL })).toBeNull();
   },
 };
-export const NoPictureOfTheFish: Story = { name: '어종의 그림 없음', args: { day: today({ fish: '우럭' }) } };
 export const LongestTexts: Story = {
   args: {
     day: today({
@@ -84,11 +103,10 @@ export const LongestTexts: Story = {
 };
 export const NoTripToday: Story = {
   name: '오늘은 출조 없음',
-  args: { day: null, href: PAGES.adminReserve() },
+  args: { day: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(admin.trips.today.none)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: admin.nav.days })).toHaveAttribute('href', '/admin/reserve');
-    await expect(canvas.queryByRole('link', { name: admin.manage })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 export const Closed: Story = {
@@ -97,3 +115,4 @@ export const Closed: Story = {
     await expect(canvas.getByText(dayState.label.CLOSE)).toBeVisible();
   },
 };
+export const Hovered: Story = { ...emulating({ hover: 'h2 a' }) };

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
-import { FishPicture } from '#src/components/trip/FishPicture/FishPicture';
+import { Link } from '#src/components/base/actions/Link/Link';
 import { Card } from '#src/components/base/display/Card/Card';
-import { color, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, layout, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Box = styled(Card)`
   display: flex;
   flex-direction: column;
-  gap: ${space.s12};
+  gap: ${space.s6};
+  padding-block: ${space.s8} ${space.s16};
 `;
 export const Head = styled.div`
   display: flex;
@@ -14,38 +15,35 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${space.s8};
 `;
-export const When = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space.s8};
-  min-height: 64px;
-`;
-export const DateText = styled.time`
-  display: block;
-  ${type.h1}
-  font-weight: ${weight.bold};
-  letter-spacing: -0.01em;
-  font-variant-numeric: proportional-nums;
-`;
-export const Sea = styled.p`
-  ${type.small}
-`;
-export const Fish = styled(FishPicture)`
-  width: 104px;
-  height: auto;
-`;
-export const Seats = styled.p`
+export const Title = styled(Link)`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  align-items: center;
+  gap: 0 ${space.s6};
+  min-height: ${layout.touchSmall};
+
+  svg {
+    color: ${color.ink2};
+  }
+  &:hover time {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: 0 ${space.s12};
-  margin-bottom: ${space.s8};
-  font-weight: ${weight.bold};
+
+  b {
+    margin-left: auto;
+    font-weight: ${weight.bold};
+  }
 `;
 export const Memo = styled.p`
   color: ${color.ink2};
+  overflow-wrap: anywhere;
   ${type.small}
 `;
 export const Actions = styled.div`
@@ -53,9 +51,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.s8};
   margin-top: auto;
-  padding-top: ${space.s8};
+  padding-top: ${space.s6};
 
   > * {
     flex: 1;
+    padding-inline: ${space.s8};
   }
 `;

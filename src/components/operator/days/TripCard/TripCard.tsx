@@ -1,82 +1,102 @@
 import { useId } from 'react';
-import { shownState, type ManagedState } from '#contract/day/day.rules';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { seatsLeft } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { TidePhase } from '#contract/day/tide.rules';
+import { addGuest } from '#copy/addGuest';
 import { admin } from '#copy/admin';
+import { callList } from '#copy/callList';
 import { format } from '#copy/format';
-import { passengers } from '#copy/passengers';
-import { Button } from '#src/components/base/actions/Button/Button';
-import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
+import { dayState } from '#copy/reserve';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { SeatGauge } from '../SeatGauge/SeatGauge';
-import { TideMark } from '#src/components/trip/TideMark/TideMark';
+import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
-import { Actions, Box, DateText, Fish, Head, Memo, Sea, Seats, When } from './TripCard.styles';
+import { TideMark } from '#src/components/trip/TideMark/TideMark';
+import { managedDay } from '../ManagedStateChip/managedDay';
+import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
+import { SeatGauge } from '../SeatGauge/SeatGauge';
+import { Actions, Box, Facts, Head, Memo, Title } from './TripCard.styles';
 
 export interface TripCardProps {
-  /** Heading, such as `오늘 출조`. */
+  /** Name of the date, such as `오늘`. */
   title: string;
   /** Text without a trip. */
   emptyText: string;
+  /** The date, with or without a trip. */
+  date: DayDate;
   /** The day of the trip; null: none planned. */
   day: ReserveDay | null;
-  /** State for the operator; default: the state for visitors. */
-  state?: ManagedState | undefined;
+  /** The current time. */
+  now: Date;
   /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
-  /** URL of the day's page; of the schedule without a trip. */
-  href: string;
-  /** The passenger list is being loaded. */
-  pending?: boolean;
-  /** Called by the print button. */
-  onPrint: () => void;
+  /** URLs of the date: its page, its list, the form for a booking, the question of a cancellation, and its calls. */
+  hrefs: Record<'day' | 'list' | 'add' | 'cancel' | 'calls', string>;
 }
 
-const Trip = ({ day, phase }: { day: ReserveDay; phase: TidePhase | null }) => (
-  <>
-    <When>
-      <div>
-        <DateText dateTime={day.date}>{format.day(day.date)}</DateText>
-        {phase && (
-          <Sea>
-            <TideMark phase={phase} />
-          </Sea>
-        )}
-      </div>
-      <Fish fish={day.fish} />
-    </When>
-    <div>
-      <Seats>
+function Trip({
+  day,
+  now,
+  phase,
+  hrefs,
+  id,
+}: Omit<TripCardProps, 'title' | 'emptyText'> & { day: ReserveDay; id: string }) {
+  const { seats, notes } = managedDay(day, now);
+  const isCancelled = day.state === 'CANCEL';
+  const said = [...notes, day.memo].filter((note) => note !== '');
+  const action = { size: 'small', 'aria-describedby': id } as const;
+  return (
+    <>
+      <Facts>
         <span>
           <Sentence>{day.fish}</Sentence>
         </span>
-        <span>{admin.bookedOf(day.guestCount, day.totalCount)}</span>
-      </Seats>
+        <TideMark phase={phase} showLunar={false} />
+        <b>{seats}</b>
+      </Facts>
       <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />
-    </div>
-    {day.memo && <Memo>{day.memo}</Memo>}
-  </>
-);
+      {said.length > 0 && <Memo>{said.join(' · ')}</Memo>}
+      <Actions>
+        {isCancelled ? (
+          <LinkButton {...action} href={hrefs.calls} icon="phone">
+            {callList.open}
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton {...action} href={hrefs.list} variant="tint">
+              {admin.trips.list}
+            </LinkButton>
+            {seatsLeft(day) > 0 && (
+              <LinkButton {...action} href={hrefs.add}>
+                {addGuest.open}
+              </LinkButton>
+            )}
+            <LinkButton {...action} href={hrefs.cancel} variant="danger-line">
+              {dayState.label.CANCEL}
+            </LinkButton>
+          </>
+        )}
+      </Actions>
+    </>
+  );
+}
 
-export function TripCard({ title, emptyText, day, state, phase, href, pending = false, onPrint }: TripCardProps) {
+export function TripCard({ title, emptyText, ...trip }: TripCardProps) {
   const id = useId();
+  const { date, day, now, hrefs } = trip;
   return (
     <Box aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{title}</h2>
-        {day && <ManagedStateChip state={state ?? shownState(day)} />}
+        <h2 id={id}>
+          <Title href={hrefs.day}>
+            <span>{`${title} `}</span>
+            <time dateTime={date}>{format.shortDate(date)}</time>
+            <Icon name="right" />
+          </Title>
+        </h2>
+        {day && <ManagedStateChip state={managedDay(day, now).state} />}
       </Head>
-      {day ? <Trip day={day} phase={phase} /> : <p>{emptyText}</p>}
-      <Actions>
-        {day && (
-          <Button icon="print" aria-describedby={id} pending={pending} onClick={onPrint}>
-            {passengers.printList}
-          </Button>
-        )}
-        <LinkButton href={href} variant={day ? 'primary' : 'line'} aria-describedby={day ? id : undefined}>
-          {day ? admin.manage : admin.nav.days}
-        </LinkButton>
-      </Actions>
+      {day ? <Trip {...trip} day={day} id={id} /> : <p>{emptyText}</p>}
     </Box>
   );
 }

@@ -59,7 +59,7 @@ export function DepositRow({ guest, deposit, dayHref, pending, ifCancelled, onCa
         <>
           <DayLink href={dayHref}>{format.shortDate(guest.date)}</DayLink>
           <span data-fact="due">{copy.due(format.money(stillDue(guest)))}</span>
-          <span data-fact="payer">{copy.depositor(guest.payer || shownName(guest))}</span>
+          {guest.payer && guest.payer !== guest.name && <span data-fact="payer">{copy.depositor(guest.payer)}</span>}
           {guest.payBy !== null && <span data-fact="payBy">{copy.payBy(format.shortInstant(guest.payBy))}</span>}
         </>
       }

@@ -84,9 +84,9 @@ export const MoreThanListed: Story = {
     );
   },
 };
-/** Cards take a third of a phone's height each: the first three, and the others when they are asked for. */
-export const MoreThanThree: Story = {
-  name: '셋보다 많음',
+/** Cards take a third of a phone's height each: the first one, and the others when they are asked for. */
+export const Many: Story = {
+  name: '여럿',
   tags: ['both-widths'],
   args: {
     count: 5,
@@ -112,11 +112,11 @@ export const MoreThanThree: Story = {
       await expect(shown()).toBe(5);
       return;
     }
-    await expect(shown()).toBe(3);
+    await expect(shown()).toBe(1);
     await userEvent.click(all);
     await expect(shown()).toBe(5);
     await userEvent.click(canvas.getByRole('button', { name: attention.fewDeposits, expanded: true }));
-    await expect(shown()).toBe(3);
+    await expect(shown()).toBe(1);
     (document.activeElement as HTMLElement).blur();
   },
 };

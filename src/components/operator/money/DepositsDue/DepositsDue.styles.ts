@@ -3,7 +3,7 @@ import { Button } from '#src/components/base/actions/Button/Button';
 import { color, space } from '#src/components/base/theme/tokens';
 import type { sortHeads as copy } from '#copy/sortHeads';
 import { PartyRow } from '#src/components/operator/bookings/PartyRow/PartyRow';
-import { Facts, lined } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
+import { Facts, lined, Title } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
 import { SortHeads } from '#src/components/operator/shell/SortHeads/SortHeads';
 
 /** Rows with columns from this list width on. */
@@ -15,6 +15,22 @@ const columns = css`
   column-gap: ${space.s12};
 `;
 
+/** The button is larger than its line. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s8};
+  min-width: 0;
+
+  > :not(b) {
+    margin-block: calc(-1 * ${space.s10});
+    padding-inline: 0;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
 export const Table = styled.div`
   container: deposits / inline-size;
   grid-column: 1 / -1;
@@ -26,8 +42,8 @@ export const Heads = styled(SortHeads<keyof typeof copy.deposits>)`
     ${columns}
   }
 `;
-/** Initial number of cards: today's trip must not be far below. */
-export const FEW = 3;
+/** Initial number of cards: the other tasks must not be far below. */
+export const FEW = 1;
 
 export const Deposits = styled.ul`
   display: grid;
@@ -44,9 +60,6 @@ export const More = styled(Button)`
     display: none;
   }
 `;
-export const All = styled.div`
-  grid-column: 1 / -1;
-`;
 export const Deposit = styled(PartyRow)`
   row-gap: ${space.s4};
   padding: ${space.s12} 0;
@@ -62,6 +75,10 @@ export const Deposit = styled(PartyRow)`
     grid-template-areas: 'who day due payBy acts' 'payer day due payBy acts';
     justify-items: start;
     row-gap: 0;
+
+    &:not(:has([data-fact='payer'])) > ${Title} {
+      grid-row-end: span 2;
+    }
 
     ${Facts} {
       display: contents;

@@ -3,8 +3,8 @@ import { attention as copy } from '#copy/attention';
 import { format } from '#copy/format';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { Hint, Item, Text } from '#src/components/operator/shell/AttentionList/AttentionList.styles';
-import { All, Deposits, FEW, More, Table } from './DepositsDue.styles';
+import { Item } from '#src/components/operator/shell/AttentionList/AttentionList.styles';
+import { Deposits, FEW, More, Table, Top } from './DepositsDue.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface DepositsDueProps {
@@ -27,28 +27,26 @@ export function DepositsDue({ count, allHref, heads, children }: DepositsDueProp
   return (
     <Item data-tone="soon">
       <Icon name="warn" />
-      <Text>
+      <Top>
         <b id={id}>{copy.deposits(format.cases(count))}</b>
-        <Hint>{copy.depositsHint}</Hint>
-      </Text>
+        {allHref ? (
+          <LinkButton href={allHref} size="small" variant="quiet">
+            {copy.allDeposits}
+          </LinkButton>
+        ) : (
+          isLong && (
+            <More size="small" variant="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+              {whole ? copy.fewDeposits : copy.allDepositsOf(format.cases(listed))}
+            </More>
+          )
+        )}
+      </Top>
       <Table>
         {heads}
         <Deposits aria-labelledby={id} data-few={(isLong && !whole) || undefined}>
           {children}
         </Deposits>
-        {isLong && !allHref && (
-          <More size="small" full aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? copy.fewDeposits : copy.allDepositsOf(format.cases(listed))}
-          </More>
-        )}
       </Table>
-      {allHref && (
-        <All>
-          <LinkButton href={allHref} size="small" variant="quiet">
-            {copy.allDeposits}
-          </LinkButton>
-        </All>
-      )}
     </Item>
   );
 }

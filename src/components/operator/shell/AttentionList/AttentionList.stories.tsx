@@ -27,6 +27,7 @@ const meta = {
       parkedMessages: { count: 1 },
     }),
     dayHrefOf: PAGES.adminDay,
+    waitingHrefOf: PAGES.adminWaiting,
     refundsHref: PAGES.adminRefunds,
     messagesHref: PAGES.adminMessages,
     infoHref: PAGES.adminSettings,

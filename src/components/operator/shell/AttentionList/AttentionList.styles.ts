@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { Link } from '#src/components/base/actions/Link/Link';
-import { Card } from '#src/components/base/display/Card/Card';
 import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
-export const Box = styled(Card)`
+export const Box = styled.section`
   display: grid;
-  gap: ${space.s12};
+  gap: ${space.s8};
 `;
 export const Calm = styled.p`
   display: flex;
@@ -26,7 +25,7 @@ export const Item = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s12};
-  padding: ${space.s12} ${space.s16};
+  padding: ${space.s10} ${space.s16};
   border-radius: ${radius.control};
 
   & > svg {

@@ -17,6 +17,8 @@ export interface AttentionListProps {
   attention: Attention;
   /** URL of a day's page. */
   dayHrefOf: (date: DayDate) => string;
+  /** URL of those who wait for a day. */
+  waitingHrefOf: (date: DayDate) => string;
   /** URL of the list of refunds. */
   refundsHref: string;
   /** URL of the list of messages. */
@@ -40,8 +42,8 @@ interface Matter {
   icon: IconName;
   tone: 'urgent' | 'soon';
   title: string;
-  hint: string;
-  way: { href: string } | { days: CasesOfDays };
+  hint?: string;
+  way: { href: string } | { days: CasesOfDays; hrefOf: (date: DayDate) => string };
 }
 
 /** Urgent tasks stand before the deposits, however many those are. */
@@ -57,7 +59,7 @@ const mattersOf = (
     parkedMessages,
     ...facts
   }: Attention,
-  hrefs: Pick<AttentionListProps, 'refundsHref' | 'messagesHref' | 'infoHref'>,
+  hrefs: Omit<AttentionListProps, 'attention' | 'children'>,
 ): Matter[] => {
   // The list of first steps asks for them.
   const asked = isSetupShown(facts.setup);
@@ -98,7 +100,7 @@ const mattersOf = (
       tone: 'urgent',
       title: copy.paidOnCancelledDays(format.cases(paidOnCancelledDays.count)),
       hint: copy.paidOnCancelledDaysHint,
-      way: { days: paidOnCancelledDays.days },
+      way: { days: paidOnCancelledDays.days, hrefOf: hrefs.dayHrefOf },
     },
     {
       kind: 'unpaidSoon',
@@ -106,8 +108,7 @@ const mattersOf = (
       icon: 'warn',
       tone: 'soon',
       title: copy.unpaidSoon(format.cases(unpaidSoon.count), UNPAID_SOON_DAYS),
-      hint: copy.unpaidSoonHint,
-      way: { days: unpaidSoon.days },
+      way: { days: unpaidSoon.days, hrefOf: hrefs.dayHrefOf },
     },
     {
       kind: 'openRefunds',
@@ -115,7 +116,6 @@ const mattersOf = (
       icon: 'refresh',
       tone: 'soon',
       title: copy.openRefunds(format.cases(openRefunds.count), format.money(openRefunds.amount)),
-      hint: copy.openRefundsHint,
       way: { href: hrefs.refundsHref },
     },
     {
@@ -133,24 +133,23 @@ const mattersOf = (
       icon: 'users',
       tone: 'soon',
       title: copy.waiting(format.cases(waiting.count)),
-      hint: copy.waitingHint,
-      way: { days: waiting.days },
+      way: { days: waiting.days, hrefOf: hrefs.waitingHrefOf },
     },
   ];
   return matters.filter(({ count }) => count > 0);
 };
 
-const CaseDays = ({ days, dayHrefOf }: { days: CasesOfDays } & Pick<AttentionListProps, 'dayHrefOf'>) => (
+const CaseDays = ({ days, hrefOf }: { days: CasesOfDays; hrefOf: (date: DayDate) => string }) => (
   <Days>
     {days.map(({ date, count }) => (
       <li key={date}>
-        <DayLink href={dayHrefOf(date)}>{copy.day(format.shortDate(date), format.cases(count))}</DayLink>
+        <DayLink href={hrefOf(date)}>{copy.day(format.shortDate(date), format.cases(count))}</DayLink>
       </li>
     ))}
   </Days>
 );
 
-export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: AttentionListProps) {
+export function AttentionList({ attention, children, ...hrefs }: AttentionListProps) {
   const matters = mattersOf(attention, hrefs);
   const itemOf = ({ kind, icon, tone, title, hint, way }: Matter) => (
     <Item key={kind} data-tone={tone}>
@@ -164,8 +163,8 @@ export function AttentionList({ attention, dayHrefOf, children, ...hrefs }: Atte
         ) : (
           <b>{title}</b>
         )}
-        <Hint>{hint}</Hint>
-        {'days' in way && <CaseDays days={way.days} dayHrefOf={dayHrefOf} />}
+        {hint && <Hint>{hint}</Hint>}
+        {'days' in way && <CaseDays {...way} />}
       </Text>
     </Item>
   );

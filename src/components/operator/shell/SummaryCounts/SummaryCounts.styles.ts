@@ -5,11 +5,13 @@ import { color, media, radius, space, type, weight } from '#src/components/base/
 
 export const Counts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.s12};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.s8};
 
+  ${media.tiny} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${space.s16};
   }
 `;
@@ -19,11 +21,12 @@ export const Count = styled(Card).attrs({ as: 'div' })`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  min-height: 104px;
-  padding: ${space.s16};
+  padding: ${space.s8} ${space.s12};
 
   dt {
     color: ${color.ink2};
+    white-space: nowrap;
+    ${type.small}
   }
   dd {
     ${type.body}
@@ -42,12 +45,8 @@ export const Count = styled(Card).attrs({ as: 'div' })`
   &[data-tone='paid'] dd {
     color: ${color.success};
   }
-  ${media.tiny} {
-    padding-inline: ${space.s12};
-  }
   ${media.wide} {
-    min-height: 128px;
-    padding: ${space.s20} ${space.s24};
+    padding: ${space.s16} ${space.s24};
   }
 `;
 
@@ -73,16 +72,9 @@ export const CountLink = styled(Link)`
 
 export const Figure = styled.span`
   margin-right: ${space.s2};
-  font-size: 2.25rem;
-  line-height: 2.75rem;
-  letter-spacing: -0.02em;
+  ${type.h1}
 
   ${media.wide} {
-    font-size: 2.75rem;
-    line-height: 3.25rem;
-  }
-  ${media.tiny} {
-    font-size: 1.75rem;
-    line-height: 2.5rem;
+    ${type.display}
   }
 `;

@@ -5,31 +5,37 @@ import { PAGES } from '#contract/paths';
 import { addGuest as copy } from '#copy/addGuest';
 import { emulating } from '#mocks/emulating';
 import { FROZEN_TODAY } from '#mocks/now';
-import { AddByDay } from './AddByDay';
+import { DayStrip } from './DayStrip';
 
 const days = Array.from({ length: 12 }, (_, at) => ({
-  date: addDays(FROZEN_TODAY, at * 2 + 2),
-  seatsLeft: ((at * 7) % 20) + 1,
-  ...({ state: 'OPEN', memo: '' } as const),
+  date: addDays(FROZEN_TODAY, at * 2),
+  seats: copy.seats(`${((at * 7) % 20) + 1}명`),
 }));
 
 const meta = {
-  title: '다른 날 전화 예약',
-  id: 'add-by-day',
-  component: AddByDay,
-  args: { days, hrefOf: (date) => PAGES.adminDay(date, 'ADD') },
-} satisfies Meta<typeof AddByDay>;
+  title: '날짜 띠',
+  id: 'day-strip',
+  component: DayStrip,
+  args: { label: copy.day, days, hrefOf: PAGES.adminAdd },
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DayStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: copy.byDay })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: copy.day })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(12);
-    await expect(canvas.getByRole('link', { name: `11.22(일) ${copy.seats('1명')}` })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `11.20(금) ${copy.seats('1명')}` })).toHaveAttribute(
       'href',
-      '/admin/reserve/2026-11-22?add=Y',
+      PAGES.adminAdd(FROZEN_TODAY),
     );
     // Chromium's largest font: the date stays within its link.
     document.documentElement.style.fontSize = '24px';
@@ -38,14 +44,20 @@ export const Many: Story = {
     document.documentElement.style.fontSize = '';
   },
 };
-/** Days that take no bookings are the last, with what the operator has noted. */
+export const Chosen: Story = {
+  name: '하루를 고름',
+  args: { current: addDays(FROZEN_TODAY, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('11.22(일)');
+  },
+};
 export const ClosedDays: Story = {
   name: '예약을 받지 않는 날',
   args: {
     days: [
-      ...days.slice(0, 5),
-      { date: addDays(FROZEN_TODAY, 5), seatsLeft: 8, state: 'COMPLETE', memo: '' },
-      { date: addDays(FROZEN_TODAY, 3), seatsLeft: 20, state: 'CLOSE', memo: '선박 정기 점검' },
+      ...days.slice(0, 2),
+      { date: addDays(FROZEN_TODAY, 5), seats: copy.seats('8명'), closed: '예약마감' },
+      { date: addDays(FROZEN_TODAY, 3), seats: copy.seats('20명'), closed: '예약불가 · 선박 정기 점검' },
     ],
   },
   play: async ({ canvas }) => {

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { DayDate } from '#contract/day/calendar.rules';
+import { format } from '#copy/format';
+import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
+import { Closed, DayLink, Days, Note } from './DayStrip.styles';
+
+export interface DayStripProps {
+  /** Heading, for screen readers: dates explain themselves. */
+  label: string;
+  /** At least one day: its seats, why it takes no bookings, or both. */
+  days: readonly { date: DayDate; seats?: string; closed?: string }[];
+  /** The day whose content is displayed. */
+  current?: DayDate | undefined;
+  /** URL of a day. */
+  hrefOf: (date: DayDate) => string;
+}
+
+/** Dates in one line that is pushed sideways; on wide screens as many lines as needed. */
+export function DayStrip({ label, days, current, hrefOf }: DayStripProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        {label}
+      </VisuallyHidden>
+      <Days>
+        {days.map(({ date, seats, closed }) => (
+          <li key={date}>
+            <DayLink href={hrefOf(date)} aria-current={date === current ? 'true' : undefined}>
+              <b>{`${format.shortDate(date)} `}</b>
+              {seats && <Note>{seats}</Note>}
+              {closed && <Closed>{` ${closed}`}</Closed>}
+            </DayLink>
+          </li>
+        ))}
+      </Days>
+    </section>
+  );
+}
