@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import type { ReserveDay } from '#contract/day/day.schema';
 import { API, PAGES } from '#contract/paths';
 import { TRIPS } from './everyPage';
 import { asOperator, expect, login, openInApp, test, type Site } from './site';
@@ -12,7 +11,7 @@ const LENGTH = 1600;
 
 /** A day with a waiting list, and two seats that nobody was offered by itself. */
 const freeSeats = async (site: Site): Promise<void> => {
-  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as ReserveDay[];
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as { id: number; date: string }[];
   const id = days.find(({ date }) => date === WAITED_FOR)?.id;
   const plan = { fish: '갈치', totalCount: 22, price: 20, reservePrice: 10 };
   await asOperator(site, API.updateDayState, { id, state: 'CLOSE' });
