@@ -26,9 +26,9 @@ export const boarding = {
 
 /** State of the stored lists and offline ticks. */
 export const atSea = {
-  lost: '인터넷에 연결되지 않았습니다.',
-  hint: '승선과 통화함은 지금 표시해 주세요. 연결되면 저절로 보냅니다.',
-  lists: '받아 둔 명단',
+  lost: '오프라인',
+  /** `12:46 명단`: when the lists were received. */
+  list: (instant: string) => `${instant} 명단`,
   unsent: (cases: string) => `보내지 못한 표시 ${cases}`,
   /** In a private window, or on a full phone. */
   unstored: (cases: string) => `표시 ${cases}은 이 기기에 저장하지 못했습니다. 보낼 때까지 이 화면을 닫지 말아 주세요.`,
@@ -44,9 +44,8 @@ export const atSea = {
   },
 } as const;
 
-/** `오후 3시 12분에 받은 명단입니다.`, with the date on another day. `receivedAt` is an ISO instant. */
+/** `12:46`, with the date on another day. `receivedAt` is an ISO instant. */
 export const listAge = (receivedAt: string, now: Date): string => {
   const at = new Date(receivedAt);
-  const isToday = seoulToday(at) === seoulToday(now);
-  return `${isToday ? format.clock(seoulTime(at)) : format.spokenInstant(receivedAt)}에 받은 명단입니다.`;
+  return seoulToday(at) === seoulToday(now) ? seoulTime(at) : format.shortInstant(receivedAt);
 };

@@ -3,6 +3,7 @@ import { BOARDING_API } from '#contract/boarding/boarding.paths';
 import { API, PAGES } from '#contract/paths';
 import { session as sessionCopy } from '#copy/session';
 import { atSea } from '#copy/boarding';
+import { liveStatus } from '#copy/liveStatus';
 import { databasesIn } from './browserDatabases';
 import { expectReachable } from './axe';
 import { Gate, NextRelease } from './releases';
@@ -60,6 +61,7 @@ const aeroplaneAtList = async (page: Page): Promise<void> => {
 };
 const boarded = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox', { name: '승선' });
+const unfold = (page: Page, name: string) => page.getByRole('button', { name, expanded: false }).first().click();
 /** Makes every write to the device's kept ticks wait. Returns what ends that. */
 const holdTicks = async (page: Page): Promise<() => Promise<void>> => {
   const hold = await page.evaluateHandle(
@@ -114,7 +116,13 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
   await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
   await page.reload();
   await expect(boarded(page, name).first()).toBeChecked();
-  await expect(page.getByText('오전 8시 24분에 받은 명단입니다.').first()).toBeVisible();
+  await expect(page.getByText('08:24 명단')).toBeVisible();
+  await expect(page.getByText(liveStatus.lost)).toHaveCount(0);
+  await expect(page.getByText(liveStatus.open)).toHaveCount(0);
+  // The boat's name and its call button are kept too.
+  await expect(page.getByRole('banner')).toContainText('새벽호');
+  await expect(page.getByRole('banner').locator('[href^="tel:"]')).toBeVisible();
+  await unfold(page, name);
   await expect(page.getByRole('link', { name: `${name} 문자` }).first()).toHaveAttribute('href', /^sms:01/);
   await expect(page.getByRole('link', { name: new RegExp(`^${name} 전화 걸기`) }).first()).toHaveAttribute(
     'href',
@@ -124,6 +132,7 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
   // The day's own address shows the list too.
   await page.goto(gate.address + PAGES.adminDay(date));
   await expect(boarded(page, name).first()).toBeChecked();
+  await unfold(page, name);
   await page
     .getByRole('listitem')
     .filter({ hasText: name })

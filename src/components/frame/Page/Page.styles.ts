@@ -32,11 +32,11 @@ export const Main = styled.main`
   }
 `;
 
-/** Below the page's content; above it if the status has a button. */
+/** Below the page's content; above it if the status has a button or is about the content. */
 export const Status = styled.div`
   order: 1;
 
-  &:has(button) {
+  &:has(button, [data-offline]) {
     order: -1;
   }
 `;

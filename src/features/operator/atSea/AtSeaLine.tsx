@@ -1,4 +1,3 @@
-import { PAGES } from '#contract/paths';
 import { SeaStatus } from '#src/components/operator/shell/SeaStatus/SeaStatus';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { selectAtSea } from './atSea.slice';
@@ -14,7 +13,6 @@ export function AtSeaLine() {
       now={useNow()}
       unsent={waiting.length}
       unstored={waiting.filter(({ key }) => unstored.includes(key)).length}
-      lists={(lists?.trips ?? []).map(({ day: { date } }) => ({ date, href: PAGES.adminBoarding(date) }))}
     />
   );
 }

@@ -42,8 +42,7 @@ export function DashboardPage() {
   const ofNextMonth = useGetDayListQuery(addMonths(month, 1));
   const attention = useGetAttentionQuery();
   const { isLost, lists } = useAppSelector(selectAtSea);
-  // After a reload without a signal only the stored lists are known.
-  const isAtSea = isLost && lists !== null && !attention.currentData;
+  const isAtSea = isLost && lists !== null;
   // Tomorrow may be in the next month; what follows can wait.
   const needed = yearMonthOf(addDays(today, 1)).month === month.month ? [days] : [days, ofNextMonth];
 

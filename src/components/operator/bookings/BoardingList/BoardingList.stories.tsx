@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { boardingTotals } from '#contract/boarding/boarding.rules';
 import type { Mark, Passenger } from '#contract/boarding/boarding.schema';
-import { boarding as copy, listAge } from '#copy/boarding';
+import { boarding as copy } from '#copy/boarding';
 import { format } from '#copy/format';
 import { guest as guestCopy } from '#copy/guest';
 import { aPassenger } from '#mocks/builders';
-import { FROZEN_NOW } from '#mocks/now';
 import { BoardingList, type BoardingListProps } from './BoardingList';
 import { BoardingRow } from './BoardingRow';
 
 const AT = '2026-11-19T20:12:00.000Z';
-const AGE = listAge(AT, FROZEN_NOW);
 const passengers = [
   aPassenger({ id: 1 }),
   aPassenger({ id: 2, name: '이파랑', phone: '010-0000-0002', state: 'COMPLETE', guestCount: 4, boardedAt: AT }),
@@ -29,8 +27,8 @@ const meta = {
   component: BoardingList,
   subcomponents: { BoardingRow },
   args: { passengers, totals: { people: 0, aboard: 0 }, children: null, onMark: fn() },
-  render: ({ passengers, onMark, age }) => (
-    <BoardingList age={age} totals={boardingTotals(passengers)}>
+  render: ({ passengers, onMark }) => (
+    <BoardingList totals={boardingTotals(passengers)}>
       {passengers.map((passenger) => (
         <BoardingRow key={passenger.id} passenger={passenger} onMark={(mark) => onMark(passenger.id, mark)} />
       ))}
@@ -44,6 +42,8 @@ export const Many: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.aboard(format.people(8), format.people(4)));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    for (const name of ['김바다', '박선우']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.getByRole('link', { name: `${guestCopy.call('박선우')} 010-0000-0003` })).toHaveAttribute(
       'href',
       'tel:010-0000-0003',
@@ -69,11 +69,15 @@ export const EveryoneAboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.everyone);
   },
 };
-export const ReceivedEarlier: Story = {
-  name: '앞서 받음',
-  args: { age: AGE },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(AGE);
+/** Call, message and the rest of a party are one tap away. */
+export const Unfolded: Story = {
+  name: '한 일행을 펼침',
+  tags: ['both-widths'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('멀미가 심합니다')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '박선우', expanded: false }));
+    await expect(canvas.getByText('멀미가 심합니다')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '박선우', expanded: true })).toHaveFocus();
   },
 };
 export const LongestTexts: Story = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyRow } from '../PartyRow/PartyRow';
-import { besideHigher, Tick } from '../PartyRow/PartyRow.styles';
+import { Tick } from '../PartyRow/PartyRow.styles';
 
 /** Large enough to read across the deck; stays at the top while the list scrolls. */
 export const Count = styled.div`
@@ -46,25 +46,52 @@ export const Bar = styled.progress`
 `;
 
 export const Row = styled(PartyRow)`
-  grid-template: 'who aboard' auto 'facts aboard' auto 'contact contact' auto / minmax(0, 1fr) auto;
+  grid-template: 'who aboard' auto 'facts facts' auto 'contact contact' auto / minmax(0, 1fr) auto;
+  position: relative;
   column-gap: ${space.s12};
-  ${besideHigher}
+  padding-block: ${space.s8};
 
+  > p:empty {
+    display: none;
+  }
   ${media.wide} {
-    grid-template: 'who aboard contact' auto 'facts aboard contact' auto / minmax(0, 1fr) auto auto;
+    grid-template: 'who aboard contact' auto 'facts facts facts' auto / minmax(0, 1fr) auto auto;
+  }
+`;
+/** Its click area covers the row beside the tick. */
+export const Unfold = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.brand};
+    outline-offset: -3px;
   }
 `;
 
 /** Large enough for a wet thumb. */
 export const Aboard = styled(Tick)`
   grid-area: aboard;
-  min-width: 116px;
-  min-height: 72px;
-  padding-inline: ${space.s16};
+  z-index: 1;
+  min-width: 108px;
+  padding-inline: ${space.s12};
   ${type.h2}
 
   ${media.tiny} {
-    min-width: 100px;
+    min-width: 96px;
     padding-inline: ${space.s10};
   }
 `;
@@ -75,6 +102,7 @@ export const Called = styled(Tick)`
 
 export const Contact = styled.div`
   grid-area: contact;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s8};

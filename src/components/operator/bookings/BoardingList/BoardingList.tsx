@@ -9,13 +9,11 @@ import { Bar, Count, Rest } from './BoardingList.styles';
 export interface BoardingListProps {
   /** All people, and those aboard. */
   totals: { people: number; aboard: number };
-  /** Age of the list, unless it is the newest. */
-  age?: string | undefined;
   /** The parties: one BoardingRow each. */
   children: ReactNode;
 }
 
-export function BoardingList({ totals: { people, aboard }, age, children }: BoardingListProps) {
+export function BoardingList({ totals: { people, aboard }, children }: BoardingListProps) {
   const titleId = useId();
   if (Children.count(children) === 0) return <EmptyState title={copy.empty} picture={false} />;
   const isComplete = aboard === people;
@@ -24,7 +22,6 @@ export function BoardingList({ totals: { people, aboard }, age, children }: Boar
       <Count role="status" data-complete={isComplete || undefined}>
         <b>{copy.aboard(format.people(people), format.people(aboard))}</b>
         <Bar aria-hidden="true" max={people} value={aboard} />
-        {age && <Rest>{age}</Rest>}
         <Rest>{isComplete ? copy.everyone : copy.rest(format.people(people - aboard))}</Rest>
       </Count>
       <VisuallyHidden as="h2" id={titleId}>

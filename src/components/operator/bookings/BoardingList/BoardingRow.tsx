@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Mark, Passenger } from '#contract/boarding/boarding.schema';
 import { boarding as copy } from '#copy/boarding';
 import { format } from '#copy/format';
@@ -9,7 +9,7 @@ import { TickBox } from '#src/components/base/form/Choice/TickBox';
 import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
 import { CallWords } from '../PartyRow/CallWords';
 import { PartyName } from '../PartyRow/PartyRow.styles';
-import { Aboard, Called, Contact, Row } from './BoardingList.styles';
+import { Aboard, Called, Contact, Row, Unfold } from './BoardingList.styles';
 
 export interface BoardingRowProps {
   /** The party, with its ticks. */
@@ -20,23 +20,30 @@ export interface BoardingRowProps {
 
 export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
   const id = useId();
+  const [open, setOpen] = useState(false);
   const { name, phone, memo, boardedAt, calledAt, state } = passenger;
   return (
     <Row
       look={boardedAt === null ? undefined : 'ticked'}
       title={
         <>
-          <PartyName id={id}>{name}</PartyName>
+          <PartyName id={id}>
+            <Unfold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {name}
+            </Unfold>
+          </PartyName>
           <span>{peopleText(passenger)}</span>
           <GuestStateChip state={state} />
         </>
       }
       facts={
-        <>
-          {boardedAt && <span>{copy.boardedAt(format.time(boardedAt))}</span>}
-          {calledAt && <span>{copy.calledAt(format.time(calledAt))}</span>}
-          {memo && <span>{memo}</span>}
-        </>
+        open && (
+          <>
+            {boardedAt && <span>{copy.boardedAt(format.time(boardedAt))}</span>}
+            {calledAt && <span>{copy.calledAt(format.time(calledAt))}</span>}
+            {memo && <span>{memo}</span>}
+          </>
+        )
       }
     >
       <Aboard
@@ -48,24 +55,26 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
         <TickBox />
         <span>{copy.boarded}</span>
       </Aboard>
-      <Contact>
-        <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" full>
-          <CallWords name={name} phone={phone} />
-        </LinkButton>
-        <LinkButton href={`sms:${phone}`} icon="message">
-          <VisuallyHidden>{`${name} `}</VisuallyHidden>
-          <span>{copy.text}</span>
-        </LinkButton>
-        <Called
-          type="checkbox"
-          checked={calledAt !== null}
-          aria-describedby={id}
-          onChange={({ target }) => onMark(target.checked ? 'CALLED' : 'UNCALLED')}
-        >
-          <TickBox />
-          <span>{copy.called}</span>
-        </Called>
-      </Contact>
+      {open && (
+        <Contact>
+          <LinkButton href={`tel:${phone}`} icon="phone" variant="tint" full>
+            <CallWords name={name} phone={phone} />
+          </LinkButton>
+          <LinkButton href={`sms:${phone}`} icon="message">
+            <VisuallyHidden>{`${name} `}</VisuallyHidden>
+            <span>{copy.text}</span>
+          </LinkButton>
+          <Called
+            type="checkbox"
+            checked={calledAt !== null}
+            aria-describedby={id}
+            onChange={({ target }) => onMark(target.checked ? 'CALLED' : 'UNCALLED')}
+          >
+            <TickBox />
+            <span>{copy.called}</span>
+          </Called>
+        </Contact>
+      )}
     </Row>
   );
 }

@@ -1,28 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PAGES } from '#contract/paths';
 import { atSea as copy, listAge } from '#copy/boarding';
 import { format } from '#copy/format';
 import { FROZEN_NOW } from '#mocks/now';
 import { SeaStatus } from './SeaStatus';
 
-const lists = ['2026-11-20', '2026-11-21', '2026-11-28'].map((date) => ({ date, href: PAGES.adminBoarding(date) }));
-
 const meta = {
   title: '신호 없을 때의 상태',
   id: 'sea-status',
   component: SeaStatus,
-  args: { isLost: true, receivedAt: '2026-11-19T20:12:00.000Z', now: FROZEN_NOW, unsent: 0, lists },
+  args: { isLost: true, receivedAt: '2026-11-19T20:12:00.000Z', now: FROZEN_NOW, unsent: 0 },
 } satisfies Meta<typeof SeaStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lost: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(listAge('2026-11-19T20:12:00.000Z', FROZEN_NOW));
-    await expect(canvas.getByRole('link', { name: format.day('2026-11-20') })).toHaveAttribute(
-      'href',
-      PAGES.adminBoarding('2026-11-20'),
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      copy.list(listAge('2026-11-19T20:12:00.000Z', FROZEN_NOW)),
     );
   },
 };
@@ -30,7 +25,9 @@ export const OfYesterday: Story = {
   name: '어제 받음',
   args: { receivedAt: '2026-11-19T09:00:00.000Z', unsent: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(listAge('2026-11-19T09:00:00.000Z', FROZEN_NOW));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      copy.list(listAge('2026-11-19T09:00:00.000Z', FROZEN_NOW)),
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.unsent(format.cases(3)));
   },
 };

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { warningLook } from '#src/components/base/feedback/Warning/Warning.styles';
-import { color, space, weight } from '#src/components/base/theme/tokens';
+import { color, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Lost = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space.s8} ${space.s12};
-  margin-bottom: ${space.s8};
+  align-items: center;
+  gap: ${space.s4} ${space.s8};
   ${warningLook}
+  padding-block: ${space.s4};
+  ${type.small}
 
   &[data-empty] {
     display: contents;
@@ -18,17 +19,15 @@ export const Lost = styled.div`
     background: ${color.surface};
     color: ${color.ink2};
   }
-  & > div {
-    flex: 1 1 200px;
-    min-width: 0;
-  }
 `;
-export const Unsent = styled.p`
-  font-weight: ${weight.bold};
-`;
-export const Lists = styled.ul`
+export const Line = styled.p`
   display: flex;
-  flex: 1 0 100%;
+  flex: 1;
   flex-wrap: wrap;
-  gap: ${space.s8};
+  gap: 0 ${space.s12};
+  min-width: 0;
+`;
+export const Unstored = styled.p`
+  flex: 1 0 100%;
+  font-weight: ${weight.bold};
 `;
