@@ -11,7 +11,10 @@ const LENGTH = 1600;
 
 /** A day with a waiting list, and two seats that nobody was offered by itself. */
 const freeSeats = async (site: Site): Promise<void> => {
-  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as { id: number; date: string }[];
+  const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
+    id: number;
+    date: string;
+  }[];
   const id = days.find(({ date }) => date === WAITED_FOR)?.id;
   const plan = { fish: '갈치', totalCount: 22, price: 20, reservePrice: 10 };
   await asOperator(site, API.updateDayState, { id, state: 'CLOSE' });
