@@ -18,8 +18,8 @@ export const guestList = {
   keyword: '검색어',
   placeholder: '이름, 연락처, 예약번호',
   search: '검색',
-  /** The filters hide matches of the keyword. */
-  elsewhere: (cases: string) => `다른 기간이나 상태에 ${cases}이 더 있습니다.`,
+  /** The filters hide every match. */
+  elsewhere: (cases: string) => `다른 기간이나 상태에 ${cases}이 있습니다.`,
   showAll: '모두 보기',
   empty: '검색 결과가 없습니다.',
   clearKeyword: '검색어 지우기',

@@ -81,7 +81,9 @@ export const AsksForWhatIsChosen: Story = {
       }),
     ).toBeChecked();
     await userEvent.type(canvas.getByRole('searchbox', { name: guestList.keyword }), '김바다{Enter}');
-    await expect(await canvas.findByText('- - 2026-11-20 김바다 0')).toBeVisible();
+    await expect(await canvas.findByText('- - all 김바다 0')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: guestList.states.COMPLETE }));
+    await expect(await canvas.findByText('- COMPLETE all 김바다 0')).toBeVisible();
   },
 };
 export const ReachedFromACount: Story = {
@@ -104,31 +106,33 @@ export const ReachedByItsAddress: Story = {
     await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('김바다');
   },
 };
-/**
- * Search for the last four digits of a guest who has paid: the default filter hides the booking, and the page says so.
- */
-export const FoundElsewhere: Story = {
-  name: '다른 곳에 있음',
+/** The fourth digit finds a guest who has paid, whom the filters would hide; without a keyword they are back. */
+export const FoundWhileTyping: Story = {
+  name: '네 자리에 찾음',
   parameters: {
     msw: [
       ...config(),
       http.post(`*${API.guestList}`, async ({ request }) => {
         const { state, keyword } = (await request.json()) as GuestListRequest;
         return HttpResponse.json(
-          aGuestList(keyword && state === 'WATTING' ? [] : [aManagedGuest({ state: 'COMPLETE' })]),
+          aGuestList(state === 'WATTING' ? [] : [aManagedGuest({ name: keyword ? '이파랑' : '김바다' })]),
         );
       }),
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: guestList.keyword }), '0001{Enter}');
-    await expect(await canvas.findByText(guestList.elsewhere('1건'))).toBeVisible();
+    const search = await canvas.findByRole('searchbox', { name: guestList.keyword });
+    await userEvent.type(search, '0001');
+    await expect(await canvas.findByRole('heading', { name: '이파랑' })).toBeVisible();
+    await expect(search).toHaveFocus();
     // Who does not see the list hears how many were found.
-    const found = canvas.getByRole('region', { name: guestList.total('0건') });
-    await expect(within(found).getByRole('status')).toHaveTextContent(guestList.total('0건'));
-    await userEvent.click(canvas.getByRole('button', { name: guestList.showAll }));
-    await expect(await canvas.findByRole('heading', { name: '김바다' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(guestList.elsewhere('1건'))).toBeNull());
+    const found = canvas.getByRole('region', { name: guestList.total('1건') });
+    await expect(within(found).getByRole('status')).toHaveTextContent(guestList.total('1건'));
+    await userEvent.clear(search);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: guestList.states.WATTING })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
+    await userEvent.type(search, '0001');
+    await canvas.findByRole('heading', { name: '이파랑' });
   },
 };
 /** A freed seat reopens a full day for booking; this page announces that too. */

@@ -25,8 +25,10 @@ import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
 import { usePagedSearch } from '#src/features/operator/search/usePagedSearch';
-import type { Searches } from '#src/features/operator/search/searches.slice';
+import { NO_SEARCHES, type Searches } from '#src/features/operator/search/searches.slice';
 import { OneDay, Results } from './GuestListPage.styles';
+
+const EVERY_BOOKING = { date: 'all', guestState: '' } as const;
 
 const readDayId = (search: string): number | null => {
   const id = Number(new URLSearchParams(search).get('id'));
@@ -52,19 +54,25 @@ export function GuestListPage() {
   );
   const { date, guestState, keyword } = filters;
 
-  // Without the other filters, which may hide the guest or the whole list.
+  // The filters may hide every booking.
   const total = isOld ? undefined : query.currentData?.totalElements;
-  const narrowed = (keyword !== '' || total === 0) && (guestState !== '' || date !== 'all');
+  const narrowed = total === 0 && (guestState !== '' || date !== 'all');
   const everywhere = useGetGuestListQuery(
     narrowed ? { id: dayId ?? '', state: '', date: 'all', keyword, page: 0 } : skipToken,
   ).currentData;
-  const elsewhere = total === undefined ? 0 : Math.max(0, (everywhere?.totalElements ?? 0) - total);
+  const elsewhere = everywhere?.totalElements ?? 0;
 
   const [trip, setTrip] = useState<DayDate | null>(null);
   const { act, pendingOf, ifCancelledOf, saveMemo } = useGuestActions(
     useGetDayByDateQuery(trip ?? skipToken).currentData,
   );
   const csv = useGuestCsv();
+  /** A search finds in every period and state; without it the list of open work is back. */
+  const search = (text: string): void => {
+    if (text === keyword) return;
+    const { date, guestState } = text === '' ? NO_SEARCHES.guests : EVERY_BOOKING;
+    choose({ keyword: text, date, guestState }, text !== '' && keyword !== '');
+  };
 
   return (
     <OperatorPage
@@ -79,7 +87,7 @@ export function GuestListPage() {
         // Specification 4: finished trips are shown in every state.
         onPeriod={(period) => choose({ date: period, ...(period === 'past' && { guestState: '' }) })}
         onState={(state) => choose({ guestState: state })}
-        onSearch={(text) => choose({ keyword: text })}
+        onSearch={search}
       />
       {guestState === 'WATTING' && (
         <div>
@@ -99,7 +107,7 @@ export function GuestListPage() {
       {elsewhere > 0 && (
         <OneDay role="status">
           <span>{copy.elsewhere(format.cases(elsewhere))}</span>
-          <Button size="small" onClick={() => choose({ date: 'all', guestState: '' })}>
+          <Button size="small" onClick={() => choose(EVERY_BOOKING)}>
             {copy.showAll}
           </Button>
         </OneDay>
@@ -117,7 +125,7 @@ export function GuestListPage() {
                   action={
                     elsewhere === 0 &&
                     (keyword !== '' ? (
-                      <Button onClick={() => choose({ keyword: '' })}>{copy.clearKeyword}</Button>
+                      <Button onClick={() => search('')}>{copy.clearKeyword}</Button>
                     ) : (
                       <LinkButton href={PAGES.adminReserve()}>{copy.toDays}</LinkButton>
                     ))

@@ -15,12 +15,22 @@ export interface SearchFieldProps {
   value: string;
   /** Maximum length in characters. */
   maxLength?: number;
-  /** Called on a click of the button or on Enter, not while typing. */
+  /** Text that is searched while it is typed. */
+  searchesAt?: RegExp;
+  /** Called on a click of the button or on Enter, and while typing only for `searchesAt`. */
   onSearch: (text: string) => void;
 }
 
-/** Search field that searches on its button or on Enter. */
-export function SearchField({ label, placeholder, submitLabel, value, maxLength, onSearch }: SearchFieldProps) {
+/** Searches on its button or on Enter. */
+export function SearchField({
+  label,
+  placeholder,
+  submitLabel,
+  value,
+  maxLength,
+  searchesAt,
+  onSearch,
+}: SearchFieldProps) {
   const [applied, setApplied] = useState(value);
   const [draft, setDraft] = useState(value);
   if (applied !== value) {
@@ -43,7 +53,10 @@ export function SearchField({ label, placeholder, submitLabel, value, maxLength,
             placeholder={placeholder}
             maxLength={maxLength}
             value={draft}
-            onChange={(event) => setDraft(event.currentTarget.value)}
+            onChange={({ currentTarget: { value: typed } }) => {
+              setDraft(typed);
+              if (searchesAt?.test(typed)) onSearch(cleanName(typed));
+            }}
           />
         )}
       </Field>

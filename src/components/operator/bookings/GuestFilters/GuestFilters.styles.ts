@@ -22,7 +22,6 @@ export const Filters = styled.div`
 export const Chips = styled.div`
   position: relative;
   display: flex;
-  gap: ${space.s12};
   margin-inline: calc(-1 * ${layout.gutter});
   padding: ${space.s4} ${layout.gutter};
   scroll-padding-inline: ${layout.gutter};
@@ -41,16 +40,12 @@ export const Chips = styled.div`
   legend {
     width: calc-size(max-content, round(up, size, 1px));
   }
-  /* What is chosen stays in sight beside the choices that pass under it, as long as its group is. */
+  /* What is chosen stays in sight beside the choices that pass under it. */
   label:has(:checked) {
     position: sticky;
     inset-inline: 0;
     z-index: 1;
     box-shadow: 0 0 0 ${space.s4} ${color.surface};
-  }
-  > * + * {
-    padding-left: ${space.s12};
-    border-left: 1px solid ${color.edge2};
   }
   ${media.narrow} {
     legend {

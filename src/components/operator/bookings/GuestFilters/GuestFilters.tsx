@@ -18,15 +18,17 @@ export interface GuestFiltersProps {
   onPeriod: (period: GuestPeriod) => void;
   /** Called with the new state; empty for all. */
   onState: (state: GuestStateFilter | '') => void;
-  /** Called on a button click or Enter. */
+  /** Called on a button click or Enter, and while four digits or more are typed or the field is emptied. */
   onSearch: (keyword: string) => void;
 }
 
 /** Limit of the server. */
 const KEYWORD_MAX = 50;
-/** The default is first: it is visible beside the selected state. */
+/** Nothing, or at least four digits of a telephone or booking number. */
+const ANSWERED = /^$|^(?:[\s-]*\d){4,}[\s-]*$/;
 const PERIODS = (['future', 'today', 'past', 'all'] as const).map((value) => ({ value, label: copy.periods[value] }));
-const STATES = (['', 'BOOKED', 'WATTING', 'CLAIMED', 'OVERDUE', 'DUE_TODAY', 'COMPLETE', 'CANCEL'] as const).map(
+/** Overdue deposits are in sight beside the default at 320 px. */
+const STATES = (['', 'WATTING', 'OVERDUE', 'CLAIMED', 'DUE_TODAY', 'COMPLETE', 'CANCEL', 'BOOKED'] as const).map(
   (value) => ({
     value,
     label: copy.states[value],
@@ -35,7 +37,8 @@ const STATES = (['', 'BOOKED', 'WATTING', 'CLAIMED', 'OVERDUE', 'DUE_TODAY', 'CO
 
 /** Specification 4. */
 export function GuestFilters({ period, state, keyword, onPeriod, onState, onSearch }: GuestFiltersProps) {
-  const chips = useChosenInSight(`${state} ${period}`);
+  const states = useChosenInSight(state);
+  const periods = useChosenInSight(period);
   return (
     <Filters>
       <SearchField
@@ -44,10 +47,13 @@ export function GuestFilters({ period, state, keyword, onPeriod, onState, onSear
         submitLabel={copy.search}
         value={keyword}
         maxLength={KEYWORD_MAX}
+        searchesAt={ANSWERED}
         onSearch={onSearch}
       />
-      <Chips ref={chips}>
+      <Chips ref={states}>
         <RadioGroup look="chips" label={copy.state} options={STATES} value={state} onChange={onState} />
+      </Chips>
+      <Chips ref={periods}>
         <RadioGroup look="chips" label={copy.period} options={PERIODS} value={period} onChange={onPeriod} />
       </Chips>
     </Filters>

@@ -2,16 +2,14 @@ import { useEffect, useRef } from 'react';
 
 /** scrollIntoView would also scroll the page. */
 const showChosen = (line: HTMLElement): void => {
-  const chosen = Array.from(line.querySelectorAll('label:has(:checked)'));
-  const first = chosen.at(0);
-  const last = chosen.at(-1);
-  if (!first || !last) return;
+  const chosen = line.querySelector('label:has(:checked)')?.getBoundingClientRect();
+  if (!chosen) return;
   const { paddingLeft, paddingRight } = getComputedStyle(line);
   const sight = line.getBoundingClientRect();
-  const beyond = last.getBoundingClientRect().right - (sight.right - (parseFloat(paddingRight) || 0));
+  const beyond = chosen.right - (sight.right - (parseFloat(paddingRight) || 0));
   // Whole pixels: text at a fraction of a pixel is blurred.
   if (beyond > 0) line.scrollLeft = Math.ceil(line.scrollLeft + beyond);
-  const before = sight.left + (parseFloat(paddingLeft) || 0) - first.getBoundingClientRect().left;
+  const before = sight.left + (parseFloat(paddingLeft) || 0) - chosen.left;
   if (before > 0) line.scrollLeft = Math.floor(line.scrollLeft - before);
 };
 
