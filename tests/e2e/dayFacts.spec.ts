@@ -25,6 +25,7 @@ test('시각과 최소 인원을 정하면 방문자가 카드와 예약 양식�
   await visit(PAGES.adminDay(day.date));
   await login(page);
   const form = page.getByRole('form', { name: '시각과 예약 조건' });
+  await form.getByRole('heading', { name: '시각과 예약 조건' }).click();
   await form.getByLabel('출항 시각').fill('17:00');
   await form.getByLabel('귀항 시각').fill('05:00');
   await form.getByLabel('집합(분 전)').fill('20');

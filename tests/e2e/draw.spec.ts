@@ -46,6 +46,7 @@ test('시작 직후의 신청은 추첨을 기다리고, 그사이 서버가 꺼
   await expect(page.getByText('저장되었습니다.')).toBeVisible();
   await visit(PAGES.adminDay(day.date));
   const form = page.getByRole('form', { name: '시각과 예약 조건' });
+  await form.getByRole('heading', { name: '시각과 예약 조건' }).click();
   await form.getByLabel('예약 시작').fill('2026-11-20T09:00');
   await form.getByRole('button', { name: '저장' }).click();
   await expect(page.getByText('변경되었습니다.')).toBeVisible();

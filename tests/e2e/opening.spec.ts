@@ -31,6 +31,7 @@ test('예약 시작을 정하면 카드와 양식이 남은 시간을 세고, �
   await visit(PAGES.adminDay(day.date));
   await login(page);
   const form = page.getByRole('form', { name: '시각과 예약 조건' });
+  await form.getByRole('heading', { name: '시각과 예약 조건' }).click();
   await form.getByLabel('예약 시작').fill(INPUT);
   await form.getByRole('button', { name: '저장' }).click();
   await expect(page.getByText('변경되었습니다.')).toBeVisible();

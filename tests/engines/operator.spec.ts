@@ -92,6 +92,7 @@ test('운영자가 저장한 설정과 날짜와 시각은 새로고침해도 �
   await tab.role('status').that('6일분의 일정이 변경되었습니다.').appears();
 
   await tab.visit(PAGES.adminDay('2027-01-28'));
+  await tab.heading(dayFacts.title).click();
   await tab.label(dayFacts.departAt).enter('05:10');
   await tab.label(dayFacts.opensAt).enter('2026-11-25T20:00');
   await tab.button(dayFacts.save).click();
@@ -99,6 +100,7 @@ test('운영자가 저장한 설정과 날짜와 시각은 새로고침해도 �
   // What was saved has been read again: until then the form still counts as changed, and a reload asks.
   await tab.role('main').says('05:10 출항');
   await tab.reload();
+  await tab.heading(dayFacts.title).click();
   await tab.label(dayFacts.departAt).holds('05:10');
   await tab.label(dayFacts.opensAt).holds('2026-11-25T20:00');
   await tab.isSound();

@@ -58,13 +58,14 @@ interface CheckedFormOptions<Typed extends FieldValues, Sent> extends CheckedFor
 
 const NO_REFUSALS: readonly Refusal[] = [];
 
-/** In a radio group the checked radio. */
+/** In a radio group the checked radio. A fold around the field opens. */
 const focusField = (form: HTMLFormElement | null, field: string): void => {
-  const found = form?.elements.namedItem(field);
-  if (found instanceof RadioNodeList) {
-    const radios = [...found].filter((node) => node instanceof HTMLInputElement);
-    (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
-  } else if (found instanceof HTMLElement) found.focus();
+  const named = form?.elements.namedItem(field);
+  const radios = named instanceof RadioNodeList ? [...named].filter((node) => node instanceof HTMLInputElement) : [];
+  const found = radios.find((radio) => radio.checked) ?? radios[0] ?? named;
+  if (!(found instanceof HTMLElement)) return;
+  found.closest('details')?.setAttribute('open', '');
+  found.focus();
 };
 
 /**

@@ -24,9 +24,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(canvas.getByText(dayFacts.title));
+};
+export const Folded: Story = {
+  name: '접힘',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(dayFacts.title)).toBeVisible();
+    await expect(canvas.getByLabelText(dayFacts.departAt)).not.toBeVisible();
+  },
+};
+
 export const NothingSet: Story = {
   name: '정한 것 없음',
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context);
     await expect(canvas.queryByRole('switch')).toBeNull();
     await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '17:00' } });
     await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '30');
@@ -44,7 +57,9 @@ export const NothingSet: Story = {
 export const LeastNumberOfPeople: Story = {
   name: '최소 인원',
   args: { day: aDay({ departAt: '05:00', returnAt: '15:00', meetAt: 30, minCount: 8 }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context);
     await userEvent.click(canvas.getByRole('switch', { name: dayFacts.confirmed }));
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ minCount: 8, confirmed: 'Y' }));
@@ -53,7 +68,9 @@ export const LeastNumberOfPeople: Story = {
 /** The instant is typed in Korean time, whatever zone the device is in. */
 export const NotOpenYet: Story = {
   args: { day: aDay({ opensAt: '2026-11-25T11:00:00.000Z' }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context);
     const field = canvas.getByLabelText(dayFacts.opensAt);
     await expect(field).toHaveValue('2026-11-25T20:00');
     await fireEvent.change(field, { target: { value: '2026-12-01T00:30' } });
@@ -65,7 +82,9 @@ export const NotOpenYet: Story = {
 export const OpensAfterTheTrip: Story = {
   name: '출항 뒤의 예약 시작',
   args: { day: aDay({ date: '2026-12-05' }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context);
     await fireEvent.change(canvas.getByLabelText(dayFacts.opensAt), { target: { value: '2026-12-06T00:00' } });
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(canvas.getByLabelText(dayFacts.opensAt)).toHaveAccessibleDescription(
@@ -76,7 +95,9 @@ export const OpensAfterTheTrip: Story = {
 };
 export const MeetingTooEarly: Story = {
   name: '너무 이른 집합',
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context);
     await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '300');
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
     await expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveAccessibleDescription(
@@ -89,7 +110,9 @@ export const MeetingTooEarly: Story = {
 export const MoreThanTheSeats: Story = {
   name: '정원보다 많음',
   args: { day: aDay({ totalCount: 20 }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context);
     await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
     await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '30');
     await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
@@ -115,7 +138,9 @@ export const SavedElsewhereMeanwhile: Story = {
   name: '고치는 동안 다른 기기에서 저장됨',
   args: { day: aDay({ departAt: '05:00', meetAt: 30, minCount: 8 }) },
   render: (args) => <OfALiveDay {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context);
     await fireEvent.change(canvas.getByLabelText(dayFacts.returnAt), { target: { value: '16:00' } });
     await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
     await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '09');
@@ -143,7 +168,9 @@ export const SavedElsewhereMeanwhile: Story = {
 };
 export const Saving: Story = {
   args: { pending: true },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await opened(context);
     await expect(canvas.getByText(settings.saving)).toBeVisible();
   },
 };

@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '#src/components/base/theme/tokens';
 
-export const Form = styled.form`
-  display: grid;
-  gap: ${space.s16};
-`;
 export const Hint = styled.p`
   margin-top: calc(-1 * ${space.s8});
   color: ${color.ink2};

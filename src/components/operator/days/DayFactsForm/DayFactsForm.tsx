@@ -6,6 +6,7 @@ import { settings } from '#copy/settings';
 import { useUnsaved } from '#src/components/base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { Button } from '#src/components/base/actions/Button/Button';
+import { Fold } from '#src/components/base/display/Fold/Fold';
 import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { InstantField } from '#src/components/base/form/InstantField/InstantField';
 import { NumberField } from '#src/components/base/form/NumberField/NumberField';
@@ -13,7 +14,7 @@ import { numberOrNull, numberOrZero } from '#src/components/base/form/NumberFiel
 import { Switch } from '#src/components/base/form/Switch/Switch';
 import { useMerged } from '#src/components/operator/shell/ChangedElsewhere/useMerged';
 import { TimesPair } from '../TimesPair/TimesPair';
-import { Form, Hint } from './DayFactsForm.styles';
+import { Hint } from './DayFactsForm.styles';
 
 export type DayFactValues = Omit<UpdateDay, 'id' | 'seen'>;
 
@@ -68,29 +69,30 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     typed: inForm({ ...day, ...read(values) }),
   });
   return (
-    <Form {...form} noValidate aria-label={copy.title}>
-      <h2>{copy.title}</h2>
-      {changes}
-      <TimesPair field={field} />
-      <Hint>{copy.timesHint}</Hint>
-      <NumberField label={copy.minCount} hint={copy.minCountHint} maxDigits={DIGITS} {...field('minCount')} />
-      {numberOrZero(values.minCount) > 0 && (
-        <>
-          <Switch label={copy.confirmed} checked={values.confirmed} onChange={choice('confirmed').onChange} />
-          <Hint>{copy.confirmedHint}</Hint>
-        </>
-      )}
-      <InstantField label={copy.opensAt} hint={copy.opensAtHint} {...field('opensAt')} />
-      {error && <FieldError>{error}</FieldError>}
-      <Button
-        type="submit"
-        variant="tint"
-        full
-        pending={rest.pending}
-        aria-label={rest.pending ? undefined : copy.save}
-      >
-        {rest.pending ? settings.saving : settings.save}
-      </Button>
-    </Form>
+    <form {...form} noValidate aria-label={copy.title}>
+      <Fold title={copy.title}>
+        {changes}
+        <TimesPair field={field} />
+        <Hint>{copy.timesHint}</Hint>
+        <NumberField label={copy.minCount} hint={copy.minCountHint} maxDigits={DIGITS} {...field('minCount')} />
+        {numberOrZero(values.minCount) > 0 && (
+          <>
+            <Switch label={copy.confirmed} checked={values.confirmed} onChange={choice('confirmed').onChange} />
+            <Hint>{copy.confirmedHint}</Hint>
+          </>
+        )}
+        <InstantField label={copy.opensAt} hint={copy.opensAtHint} {...field('opensAt')} />
+        {error && <FieldError>{error}</FieldError>}
+        <Button
+          type="submit"
+          variant="tint"
+          full
+          pending={rest.pending}
+          aria-label={rest.pending ? undefined : copy.save}
+        >
+          {rest.pending ? settings.saving : settings.save}
+        </Button>
+      </Fold>
+    </form>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { frame } from '#copy/frame';
 import { history as copy } from '#copy/history';
+import { Fold } from '#src/components/base/display/Fold/Fold';
 import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
 import { Loader } from '#src/components/base/feedback/Loader/Loader';
 import { Pagination } from '#src/components/base/actions/Pagination/Pagination';
-import { Fold, Inside, Summary } from './HistoryPanel.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface HistoryPanelProps {
@@ -28,26 +28,23 @@ export function HistoryPanel({ children, page, totalPages, error, onToggle, onPa
   const [open, setOpen] = useState(false);
   return (
     <Fold
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        onToggle(currentTarget.open);
+      title={copy.title}
+      onToggle={(opened) => {
+        setOpen(opened);
+        onToggle(opened);
       }}
     >
-      <Summary>{copy.title}</Summary>
-      {open && (
-        <Inside>
-          {children ? (
-            <>
-              {children}
-              <Pagination page={page} totalPages={totalPages} onChange={onPage} />
-            </>
-          ) : error ? (
-            <ErrorState title={copy.loadFailed} hint={error} onRetry={onRetry} />
-          ) : (
-            <Loader label={frame.loading} />
-          )}
-        </Inside>
-      )}
+      {open &&
+        (children ? (
+          <>
+            {children}
+            <Pagination page={page} totalPages={totalPages} onChange={onPage} />
+          </>
+        ) : error ? (
+          <ErrorState title={copy.loadFailed} hint={error} onRetry={onRetry} />
+        ) : (
+          <Loader label={frame.loading} />
+        ))}
     </Fold>
   );
 }

@@ -1,27 +1,35 @@
 import { styled } from 'styled-components';
-import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, layout, radius, space, type, weight } from '../../theme/tokens';
 
-export const Fold = styled.details`
+export const Details = styled.details`
   min-width: 0;
 `;
 export const Summary = styled.summary`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: ${space.s12};
   min-height: ${layout.touch};
   border-radius: ${radius.control};
-  ${type.h2}
-  font-weight: ${weight.bold};
   cursor: pointer;
 
   &::-webkit-details-marker {
     display: none;
   }
+  > h2 {
+    flex: 1;
+  }
+  > span {
+    flex: none;
+    color: ${color.ink2};
+    ${type.small}
+    font-weight: ${weight.regular};
+  }
   &::after {
     content: '';
+    flex: none;
     width: 10px;
     height: 10px;
-    margin-inline: ${space.s8};
+    margin-inline-end: ${space.s8};
     border: solid ${color.ink2};
     border-width: 0 2px 2px 0;
     transform: translateY(-3px) rotate(45deg);
@@ -35,6 +43,7 @@ export const Summary = styled.summary`
 `;
 export const Inside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
   margin-top: ${space.s8};
 `;

@@ -1,0 +1,35 @@
+import type { Elements } from '../../elements';
+import { Details, Inside, Summary } from './Fold.styles';
+
+export interface FoldProps {
+  /** Heading, which opens and closes it. */
+  title: string;
+  /** Beside the heading, such as a count. */
+  note?: string | null;
+  /** Called on opening and closing. */
+  onToggle?: (open: boolean) => void;
+  /** What is hidden while it is closed; a form's fields stay in the form. */
+  children: Elements;
+}
+
+/** A closed section of a page is one line high. */
+export function Fold({
+  title,
+  note,
+  onToggle,
+  className,
+  children,
+}: FoldProps & {
+  /** Set by `styled(Fold)`. */
+  className?: string;
+}) {
+  return (
+    <Details className={className} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+      <Summary>
+        <h2>{title}</h2>
+        {note && <span>{note}</span>}
+      </Summary>
+      <Inside>{children}</Inside>
+    </Details>
+  );
+}
