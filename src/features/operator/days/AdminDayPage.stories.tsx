@@ -10,6 +10,7 @@ import { sortHeads } from '#copy/sortHeads';
 import { dayState } from '#copy/reserve';
 import { createDay } from '#copy/createDay';
 import { guest } from '#copy/guest';
+import { guestList } from '#copy/guestList';
 import { passengers } from '#copy/passengers';
 import { emulating } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
@@ -74,6 +75,41 @@ export const Loaded: Story = {
       'href',
       '/admin/reserve/update?date=2026-12-05&year=2026&month=12',
     );
+  },
+};
+const sixty = Array.from({ length: 60 }, (_, at) =>
+  aManagedGuest({
+    id: at + 1,
+    name: ['김바다', '이파랑', '박선우', '최은호', '정다온'][at % 5]!,
+    state: at % 10 === 0 ? 'WATTING' : 'COMPLETE',
+    phone: `010-0000-${String(4000 + at)}`,
+    guestCount: 1,
+  }),
+);
+/** Who had paid is folded; a search finds them too, and their row stays where a payment was confirmed. */
+export const SixtyGuests: Story = {
+  name: '예약자 예순 명',
+  parameters: {
+    msw: [
+      ...config(),
+      responds(API.dayByDate, { ...day, guestCount: 60, totalCount: 60 }),
+      responds(API.guestList, aGuestList(sixty)),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: guestList.keyword });
+    const inSight = () => canvas.getAllByRole('heading', { level: 3 }).filter((name) => name.checkVisibility());
+    await expect(inSight()).toHaveLength(6);
+    const folded = canvas.getByRole('heading', { level: 2, name: guestList.states.COMPLETE });
+    await expect(folded).toBeVisible();
+    await expect(canvas.getByText('54건 · 54명')).toBeVisible();
+    await userEvent.type(search, '4013');
+    await expect(namesOf(canvas)).toEqual(['최은호']);
+    await userEvent.clear(search);
+    await userEvent.type(search, '없는이름');
+    await expect(canvas.getByText(guestList.empty)).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getByText('54건 · 54명')).toBeVisible();
   },
 };
 /** A trip of yesterday does not read 예약중 and is not called off any more. */

@@ -14,9 +14,11 @@ import { admin } from '#copy/admin';
 import { dayFacts } from '#copy/dayFacts';
 import { format } from '#copy/format';
 import { guest as guestCopy } from '#copy/guest';
+import { guestList } from '#copy/guestList';
 import { waitingList } from '#copy/waiting';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
+import { SearchField } from '#src/components/base/form/SearchField/SearchField';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
 import { AddGuestForm } from '#src/components/operator/bookings/AddGuestForm/AddGuestForm';
@@ -42,7 +44,7 @@ import { useOfflineTrip } from '#src/features/operator/atSea/useTicks';
 import { TripFacts } from './TripFacts';
 import { useAddGuest } from './useAddGuest';
 import { useDayWork } from './useDayWork';
-import { useGuestSort } from './useGuestSort';
+import { useDayGuests } from './useDayGuests';
 import { useWaitingList } from './useWaitingList';
 
 export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
@@ -63,10 +65,27 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   const csv = useGuestCsv();
   const history = useHistory({ dayId: day.id });
   const totals = guestTotals(guests);
-  const sort = useGuestSort(guests);
+  const list = useDayGuests(guests);
+  const folded = guestTotals(list.folded);
   const isBoarding = useOfflineTrip(day.date) !== null && day.state !== 'CANCEL' && totals.cases > 0;
   // History entries link to bookings; a cancelled one cannot be edited.
   const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
+  const rowOf = (guest: ManagedGuest) => (
+    <GuestRow
+      key={guest.id}
+      guest={guest}
+      deposit={depositMark(guest, now)}
+      pending={pendingOf(guest.id)}
+      onAct={async (action) => {
+        // The row is removed with the focused button.
+        if ((await act(guest, action)) && action === 'delete') document.getElementById('page-title')?.focus();
+      }}
+      onMemo={(memo) => saveMemo(guest, memo)}
+      ifCancelled={ifCancelledOf(guest)}
+      editHref={PAGES.adminGuest(guest.id)}
+      moveHref={PAGES.adminMove(guest.id)}
+    />
+  );
   return (
     <Columns>
       <TripFacts day={day} guests={guests} work={work} />
@@ -114,25 +133,30 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         <GuestRows
           label={guestCopy.listTitle}
           sum={guestCopy.count(format.cases(totals.cases), format.people(totals.paidPeople + totals.unpaidPeople))}
-          heads={guests.length > 1 && <GuestSort {...sort.heads} />}
-          empty={<EmptyState title={guestCopy.empty} picture={false} />}
+          search={
+            list.search && (
+              <SearchField
+                label={guestList.keyword}
+                placeholder={guestList.placeholder}
+                submitLabel={guestList.search}
+                {...list.search}
+                searchesAt={/^/}
+              />
+            )
+          }
+          heads={guests.length > 1 && <GuestSort {...list.heads} />}
+          folded={
+            folded.cases > 0
+              ? {
+                  title: guestList.states.COMPLETE,
+                  note: guestCopy.count(format.cases(folded.cases), format.people(folded.paidPeople)),
+                  rows: list.folded.map(rowOf),
+                }
+              : null
+          }
+          empty={<EmptyState title={list.search?.value ? guestList.empty : guestCopy.empty} picture={false} />}
         >
-          {sort.guests.map((guest) => (
-            <GuestRow
-              key={guest.id}
-              guest={guest}
-              deposit={depositMark(guest, now)}
-              pending={pendingOf(guest.id)}
-              onAct={async (action) => {
-                // The row is removed with the focused button.
-                if ((await act(guest, action)) && action === 'delete') document.getElementById('page-title')?.focus();
-              }}
-              onMemo={(memo) => saveMemo(guest, memo)}
-              ifCancelled={ifCancelledOf(guest)}
-              editHref={PAGES.adminGuest(guest.id)}
-              moveHref={PAGES.adminMove(guest.id)}
-            />
-          ))}
+          {list.guests.map(rowOf)}
         </GuestRows>
         {waiting?.failed && <ErrorState title={waitingList.loadFailed} {...waiting.failed} />}
         {waiting && !waiting.failed && (

@@ -4,6 +4,7 @@ import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { guest as guestCopy } from '#copy/guest';
 import { guestList } from '#copy/guestList';
 import { aManagedGuest } from '#mocks/builders';
+import { SearchField } from '#src/components/base/form/SearchField/SearchField';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
@@ -165,6 +166,33 @@ export const LongestTexts: Story = {
       guestCount: 20,
       memo: '낚싯대 3대와 전동릴 2대 대여, 아이스박스는 직접 가져옵니다. 멀미가 심해 앞쪽 자리를 원합니다.',
     })),
+  },
+};
+/** On a day with many bookings those who have paid are folded. */
+export const PaidFolded: Story = {
+  name: '입금완료는 접힘',
+  args: {
+    guests: guests.slice(0, 1),
+    search: (
+      <SearchField
+        label={guestList.keyword}
+        placeholder={guestList.placeholder}
+        submitLabel={guestList.search}
+        value=""
+        onSearch={fn()}
+      />
+    ),
+    folded: {
+      title: guestList.states.COMPLETE,
+      note: '1건 · 3명',
+      rows: <GuestRow guest={guests[1]!} pending={null} onAct={fn()} onMemo={() => Promise.resolve(null)} />,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toBeVisible();
+    await expect(canvas.getByText('이파랑')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { level: 2, name: guestList.states.COMPLETE }));
+    await expect(canvas.getByText('이파랑')).toBeVisible();
   },
 };
 export const OfSeveralTrips: Story = {

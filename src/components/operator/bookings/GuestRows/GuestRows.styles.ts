@@ -1,4 +1,6 @@
 import { css, styled } from 'styled-components';
+import { visuallyHidden } from '#src/components/base/theme/styles';
+import { space } from '#src/components/base/theme/tokens';
 import { PartyList } from '../PartyRow/PartyList';
 import { joined } from '../PartyRow/PartyRow.styles';
 
@@ -9,4 +11,11 @@ export const bookingsLook = css`
 `;
 export const Bookings = styled(PartyList)`
   ${bookingsLook}
+  [role='search'] {
+    margin-bottom: ${space.s8};
+
+    label {
+      ${visuallyHidden}
+    }
+  }
 `;

@@ -1,5 +1,6 @@
 import { Children, useId, type ReactNode } from 'react';
 import type { Elements } from '#src/components/base/elements';
+import { Fold } from '#src/components/base/display/Fold/Fold';
 import { Head, List, Section } from './PartyRow.styles';
 
 export interface PartyListProps {
@@ -9,12 +10,16 @@ export interface PartyListProps {
   announced?: boolean;
   /** Text beside the heading of a filled list, such as `5건 · 12명`. */
   sum?: string | null;
+  /** Searches the list; shown above an empty one too. */
+  search?: Elements;
   /** Headings that sort the list, shown above rows. */
   heads?: Elements;
   /** Whether the order has a meaning (`<ol>`). */
   ordered?: boolean;
   /** One PartyRow each. */
   children: ReactNode;
+  /** Folded rows below the list, in place of `empty` if the list has no others. */
+  folded?: { title: string; note: string; rows: ReactNode } | null;
   /** An EmptyState for an empty list. */
   empty: Elements;
 }
@@ -24,9 +29,11 @@ export function PartyList({
   label,
   announced = false,
   sum,
+  search,
   heads,
   ordered = false,
   children,
+  folded = null,
   empty,
   className,
 }: PartyListProps & {
@@ -34,15 +41,23 @@ export function PartyList({
   className?: string;
 }) {
   const headingId = useId();
-  const isEmpty = Children.count(children) === 0;
+  const hasRows = Children.count(children) > 0;
+  const isEmpty = !hasRows && !folded;
   return (
     <Section aria-labelledby={headingId} className={className}>
       <Head role={announced ? 'status' : undefined}>
         <h2 id={headingId}>{label}</h2>
         {sum && !isEmpty && <p>{sum}</p>}
       </Head>
+      {search}
       {!isEmpty && heads}
-      {isEmpty ? empty : <List as={ordered ? 'ol' : 'ul'}>{children}</List>}
+      {isEmpty && empty}
+      {hasRows && <List as={ordered ? 'ol' : 'ul'}>{children}</List>}
+      {folded && (
+        <Fold title={folded.title} note={folded.note}>
+          <List>{folded.rows}</List>
+        </Fold>
+      )}
     </Section>
   );
 }

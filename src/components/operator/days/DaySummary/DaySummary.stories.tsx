@@ -51,6 +51,16 @@ export const Open: Story = {
     document.documentElement.style.fontSize = '';
   },
 };
+/** On a phone, where the memo's form is below all guests. */
+export const WithAMemo: Story = {
+  name: '메모',
+  args: { day: aDay({ memo: '귀항이 한 시간 늦습니다. 새벽 3시 30분까지 국동항 공중화장실 앞으로 모여 주세요.' }) },
+  play: async ({ canvas }) => {
+    const memo = canvas.getByText(/공중화장실 앞으로/);
+    if (window.innerWidth < 1024) await expect(memo).toBeVisible();
+    else await expect(memo).not.toBeVisible();
+  },
+};
 /** A trip of yesterday does not read 예약중, and its state is not changed any more. */
 export const Past: Story = {
   args: { day: aDay({ date: '2026-11-19' }), phase: tidePhase('2026-11-19'), children: null },

@@ -110,6 +110,9 @@ export const Facts = styled.dl`
   dd {
     font-weight: ${weight.bold};
   }
+  [data-memo] {
+    grid-column: 1 / -1;
+  }
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr);
     margin-top: ${space.s16};
@@ -127,6 +130,10 @@ export const Facts = styled.dl`
     }
     dd {
       text-align: right;
+    }
+    /* Its form is in sight below. */
+    [data-memo] {
+      display: none;
     }
   }
 `;

@@ -119,6 +119,12 @@ export function DaySummary({
             <dd>{value}</dd>
           </div>
         ))}
+        {day.memo && (
+          <div data-memo>
+            <dt>{admin.day.memoShort}</dt>
+            <dd>{day.memo}</dd>
+          </div>
+        )}
       </Facts>
     </Box>
   );
