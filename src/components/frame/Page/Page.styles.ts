@@ -23,9 +23,12 @@ export const Main = styled.main`
     ${wideColumn}
   }
   &[data-side='operator'] {
+    /* What sticks to the bottom stands above the menu. */
+    --menu: calc(${space.s64} + 1px + env(safe-area-inset-bottom));
     gap: ${space.s12};
     padding-block: ${space.s12} calc(${space.s24} + ${space.s64});
     ${media.wide} {
+      --menu: 0px;
       gap: ${space.s16};
       padding-block: ${space.s32} ${space.s64};
     }

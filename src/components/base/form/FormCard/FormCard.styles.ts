@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { card } from '../../theme/styles';
-import { layout, media, space } from '../../theme/tokens';
+import { color, layout, media, space } from '../../theme/tokens';
 
 export const Form = styled.form`
   ${card}
@@ -11,6 +11,10 @@ export const Form = styled.form`
   ${media.wide} {
     padding: ${space.s24};
   }
+  /* What takes the focus does not hide behind the button. */
+  :is(input, textarea, select, summary, button:not([type='submit'])) {
+    scroll-margin-bottom: ${space.s64};
+  }
 `;
 /** Side by side, if there is space. */
 export const Pair = styled.div`
@@ -18,7 +22,29 @@ export const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   gap: ${space.s20} ${space.s12};
 `;
-export const Foot = styled.div`
+/**
+ * Sticks to the bottom where the form is longer than the screen, above the operator's menu (`--menu`). The white shadow
+ * is invisible on the card, and fades the fields that pass under the button.
+ */
+export const Save = styled.div`
+  position: sticky;
+  bottom: var(--menu, 0px);
+  z-index: 3;
+  display: grid;
+  gap: ${space.s12};
+  margin: 0 calc(-1 * ${space.s12}) calc(-1 * ${space.s20});
+  padding: 0 ${space.s12} ${space.s12};
+  background: ${color.ground};
+  box-shadow: 0 calc(-1 * ${space.s8}) ${space.s12} ${color.ground};
+
+  &:last-child {
+    margin-bottom: calc(-1 * ${space.s12});
+  }
+  @media (max-height: 30em) {
+    position: static;
+  }
+`;
+export const Actions = styled.div`
   display: grid;
   gap: ${space.s12};
 `;

@@ -1,7 +1,7 @@
 import type { Ref, SubmitEvent } from 'react';
 import { Button } from '../../actions/Button/Button';
 import { FieldError } from '../Field/FieldError';
-import { Foot, Form } from './FormCard.styles';
+import { Actions, Form, Save } from './FormCard.styles';
 import type { Elements } from '../../elements';
 
 export interface FormCardProps {
@@ -19,7 +19,7 @@ export interface FormCardProps {
   error?: string | null;
   /** Called when the form is submitted. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Further actions beside the submit button. */
+  /** Further actions below the submit button. */
   actions?: Elements;
   /** The fields. */
   children: Elements;
@@ -40,13 +40,13 @@ export function FormCard({
   return (
     <Form ref={ref} aria-label={label} noValidate onSubmit={onSubmit}>
       {children}
-      <Foot>
+      <Save>
         <div role="status">{error && <FieldError>{error}</FieldError>}</div>
         <Button type="submit" variant="primary" size="large" full pending={pending}>
           {pending ? submittingLabel : submitLabel}
         </Button>
-        {actions}
-      </Foot>
+      </Save>
+      {actions && <Actions>{actions}</Actions>}
     </Form>
   );
 }
