@@ -17,6 +17,8 @@ export const aboutForm = {
     seasons: '시즌별 대상 어종',
     links: '링크',
   } satisfies Record<AboutField, string>,
+  sections: { home: '첫 화면과 소개', way: '오시는 길', items: '준비물과 제공 품목' },
+  rows: (rows: number, list: string) => (rows === 0 ? '없음' : `${rows}${list === 'photos' ? '장' : '개'}`),
   lead: '저장하면 방문자의 첫 화면과 선박소개에 바로 보입니다.',
   homeTitleHint: '줄을 바꾸면 두 줄로 보입니다. 비워 두면 상호가 보입니다.',
   photosHint: '첫 사진은 첫 화면과 선박소개에서 가장 크게 보이고, 나머지는 선박소개에 이어서 보입니다.',

@@ -6,7 +6,7 @@ import { dayFacts } from './dayFacts';
 export const settings = {
   title: '설정',
   nav: '설정 메뉴',
-  pages: { password: '비밀번호 변경', info: '기본정보', policy: '운영정책', logo: '로고' },
+  pages: { password: '비밀번호 변경', info: '기본정보', policy: '운영정책', logo: '로고', about: '선박소개' },
   save: '저장',
   saving: '저장하는 중입니다',
   saved: '저장되었습니다.',
@@ -22,7 +22,6 @@ export const settings = {
     take: '저장된 내용으로 바꾸기',
     taken: '저장된 내용과 같습니다.',
   },
-  about: '선박소개',
   info: {
     name: '상호',
     desc: '소개',

@@ -3,7 +3,16 @@ import { aboutForm } from '#copy/aboutForm';
 import { leaving } from '#copy/leaving';
 import { photos } from '#copy/photos';
 import { expectReachable } from './axe';
+import type { Page } from '@playwright/test';
 import { expect, login, test } from './site';
+
+/** Opens a folded section. */
+const open = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true }).click();
+const {
+  sections,
+  fields,
+  versions: { title: versionsTitle },
+} = aboutForm;
 
 test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭을 알려 주며, 되돌릴 수 있다', async ({
   page,
@@ -13,17 +22,28 @@ test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭
   await visit(PAGES.adminAbout);
   await login(page);
   await expect(page.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
+  // Folded, all of it is at most three and a half screens.
+  await expect(page.getByRole('heading', { level: 2, name: versionsTitle })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+  const save = page.getByRole('button', { name: '저장', exact: true });
+  await expect(save).toBeInViewport();
   const parking = page.getByRole('textbox', { name: '주차 안내' });
+  await open(page, sections.way);
+  await open(page, sections.home);
+  await open(page, fields.features);
+  await expect(save).toBeInViewport();
   await expect(parking).toHaveValue('선착장 주차장을 무료로 이용할 수 있습니다.');
   await expectReachable(page);
 
   const second = await page.context().newPage();
   await second.goto(site.address + PAGES.adminAbout);
+  await open(second, sections.way);
   await second.getByRole('textbox', { name: '주차 안내' }).fill('둘째 탭의 주차장');
 
   await parking.fill('<b>첫째 탭의 주차장</b>');
   await page.getByLabel('첫 화면 제목').fill('먼바다로 가는\n큰 배');
   await page.getByRole('button', { name: '넓은 갑판 아래로' }).click();
+  await page.getByRole('button', { name: aboutForm.preview }).last().click();
   await expect(page.frameLocator('iframe').getByText('<b>첫째 탭의 주차장</b>')).toBeAttached();
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
@@ -43,17 +63,23 @@ test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭
   // Back to the version before: the one that was neither there when the page was opened nor is shown now.
   await page.getByRole('textbox', { name: '주차 안내' }).fill('셋째 주차장');
   await page.getByRole('button', { name: '저장', exact: true }).click();
+  await open(page, versionsTitle);
   const versions = page.getByRole('button', { name: /이 버전으로 되돌리기$/ });
   await expect(versions).toHaveCount(2);
   await versions.first().click();
   await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '되돌렸습니다.' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open(page, sections.way);
   await expect(parking).toHaveValue('<b>첫째 탭의 주차장</b>');
+  await open(page, versionsTitle);
   await expect(versions).toHaveCount(3);
 
   await page.getByRole('button', { name: '처음 내용, 이 버전으로 되돌리기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '되돌렸습니다.' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await open(page, sections.way);
   await expect(page.getByRole('textbox', { name: '주차 안내' })).toHaveValue(
     '선착장 주차장을 무료로 이용할 수 있습니다.',
   );
@@ -73,6 +99,8 @@ test('운영자가 올린 사진은 순서와 설명 그대로 선박소개에 �
   await visit(PAGES.admin);
   await login(page);
   await page.getByRole('main').getByRole('link', { name: '선박소개' }).click();
+  await open(page, fields.photos);
+  await open(page, fields.features);
   await page.getByLabel(photos.add).setInputFiles([
     { name: 'deck.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'guest.jpg', mimeType: 'image/jpeg', buffer: other },
@@ -90,6 +118,7 @@ test('운영자가 올린 사진은 순서와 설명 그대로 선박소개에 �
   const deck = page.getByRole('group', { name: '넓은 갑판' });
   await deck.getByRole('radio', { name: '그림 없음' }).check();
 
+  await page.getByRole('button', { name: aboutForm.preview }).first().click();
   // The preview has the width of a phone or of a PC, whatever the width of the window.
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('img', { name: '갈치를 든 손님' })).toBeAttached();
@@ -137,6 +166,7 @@ test('저장하지 않고 나가겠다고 하면 뒤로 간다', async ({ page, 
   await visit(PAGES.admin);
   await login(page);
   await page.getByRole('main').getByRole('link', { name: '선박소개' }).click();
+  await open(page, sections.way);
   await page.getByLabel('출항지').fill('여수 신항');
   await expect(page.getByLabel('출항지')).toHaveValue('여수 신항');
   await page.goBack();
@@ -148,6 +178,7 @@ test('저장하지 않은 채 로그인이 끝나면, 로그인 화면에서 나
   await visit(PAGES.admin);
   await login(page);
   await page.getByRole('main').getByRole('link', { name: '선박소개' }).click();
+  await open(page, sections.way);
   await page.getByLabel('출항지').fill('여수 신항');
   // The server rejects the token while the page is open.
   await page.route(`**${API.storeAbout}`, (route) =>

@@ -220,7 +220,7 @@ test('로고는 파일을 골라야 저장되고, 저장하면 방문자의 화�
   await expect(visitor).toHaveTitle(/바다호/);
 
   await visit(PAGES.adminAbout);
-  await expect(page.getByLabel('첫 화면 제목')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '첫 화면과 소개' })).toBeVisible();
 });
 
 type Day = Parameters<typeof isSoldOut>[0] & { id: number; opensAt: string | null };

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { PAGES } from '#contract/paths';
 import { settings } from '#copy/settings';
 import type { Elements } from '#src/components/base/elements';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
@@ -21,12 +20,9 @@ export function SettingsLinks({ children }: SettingsLinksProps) {
         {settings.title}
       </VisuallyHidden>
       <Links>
-        {[
-          ...SETTINGS_PAGES.map(({ page, href }) => ({ href, label: settings.pages[page] })),
-          { href: PAGES.adminAbout, label: settings.about },
-        ].map(({ href, label }) => (
+        {SETTINGS_PAGES.map(({ page, href }) => (
           <LinkButton key={href} href={href} size="small">
-            {label}
+            {settings.pages[page]}
           </LinkButton>
         ))}
         {children}

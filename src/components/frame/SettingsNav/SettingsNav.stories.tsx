@@ -46,14 +46,7 @@ export const OnOneLine: Story = {
 export const Password: Story = { name: '비밀번호', args: { current: 'password' } };
 export const Policy: Story = { name: '운영정책', args: { current: 'policy' } };
 export const Logo: Story = { name: '로고', args: { current: 'logo' } };
-export const OnAPageItDoesNotName: Story = {
-  name: '메뉴에 없는 화면에서',
-  args: { current: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: settings.pages.logo })).toHaveAttribute('href', '/admin/config/logo');
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-  },
-};
+export const About: Story = { name: '선박소개', args: { current: 'about' } };
 export const OnTheOperatorsHome: Story = {
   name: '관리 홈에서',
   render: () => <SettingsLinks />,

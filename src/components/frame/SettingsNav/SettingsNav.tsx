@@ -3,8 +3,8 @@ import { Item, Row } from './SettingsNav.styles';
 import { SETTINGS_PAGES, type SettingsPage } from './settingsPages';
 
 interface SettingsNavProps {
-  /** The page that is open; null on a page that the navigation does not list. */
-  current: SettingsPage | null;
+  /** The page that is open. */
+  current: SettingsPage;
 }
 
 /** Navigation between the settings pages (specification 2). */

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { API } from '#contract/paths';
 import { aboutForm } from '#copy/aboutForm';
 import { rowList } from '#copy/rowList';
 import { settings } from '#copy/settings';
 import { config, mapTiles, refuses, responds, waits } from '#mocks/handlers';
-import { mapShown } from '#mocks/mapShown';
 import { AboutSettingsPage } from './AboutSettingsPage';
 
 const versions = responds(API.aboutVersions, {
@@ -30,21 +29,20 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(aboutForm.fields.introduction)).toBeInTheDocument();
-    await expect(canvas.getByRole('navigation', { name: settings.nav })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: aboutForm.preview })).toBeInTheDocument();
-    await expect(await canvas.findByText(aboutForm.versions.current)).toBeInTheDocument();
+    const menu = within(canvas.getByRole('navigation', { name: settings.nav }));
+    await expect(menu.getByRole('link', { name: settings.pages.about })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('heading', { name: aboutForm.versions.title })).toBeVisible();
   },
-  afterEach: ({ canvasElement }) => mapShown(canvasElement),
 };
 export const ARowMoved: Story = {
   name: '줄을 옮김',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: rowList.downOf('넓은 갑판') }));
+    await userEvent.click(await canvas.findByRole('heading', { name: aboutForm.fields.features }));
+    await userEvent.click(canvas.getByRole('button', { name: rowList.downOf('넓은 갑판') }));
     await expect(canvas.getByText(rowList.moved('넓은 갑판', 2, 4))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: rowList.removeOf('선실') }));
     await expect(canvas.queryByDisplayValue('선실')).toBeNull();
   },
-  afterEach: ({ canvasElement }) => mapShown(canvasElement),
 };
 export const Loading: Story = { parameters: { msw: [waits(API.about), ...config(), ...shared] } };
 export const Failed: Story = {

@@ -4,7 +4,6 @@ import { usesReserveFind } from '#contract/config/config.rules';
 import type { About, AboutVersions as Versions } from '#contract/about/about.schema';
 import { seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
 import { aboutForm } from '#copy/aboutForm';
-import { settings } from '#copy/settings';
 import { UnsavedContext } from '#src/components/base/form/unsaved';
 import { AboutForm } from '#src/components/operator/content/AboutForm/AboutForm';
 import { AboutVersions } from '#src/components/operator/content/AboutVersions/AboutVersions';
@@ -86,14 +85,7 @@ function StoredVersions({ onRestored }: { onRestored: () => void }) {
 function OpenForm({ onRestored }: { onRestored: () => void }) {
   const [store, { isLoading }] = useStoreAboutMutation();
   return (
-    <StoredSettings
-      page={null}
-      title={settings.about}
-      Form={Form}
-      opened={useOpenAboutQuery()}
-      store={store}
-      pending={isLoading}
-    >
+    <StoredSettings page="about" Form={Form} opened={useOpenAboutQuery()} store={store} pending={isLoading}>
       <StoredVersions onRestored={onRestored} />
     </StoredSettings>
   );

@@ -4,14 +4,9 @@ import { SettingsNav } from '#src/components/frame/SettingsNav/SettingsNav';
 import type { SettingsPage } from '#src/components/frame/SettingsNav/settingsPages';
 import type { Elements } from '#src/components/base/elements';
 
-type SettingsFrameProps = { children: Elements } & (
-  | { page: SettingsPage; title?: undefined }
-  | { page: null; title: string }
-);
-
-export function SettingsFrame({ page, title, children }: SettingsFrameProps) {
+export function SettingsFrame({ page, children }: { page: SettingsPage; children: Elements }) {
   return (
-    <OperatorPage section="settings" width="form" title={page ? settings.pages[page] : title}>
+    <OperatorPage section="settings" width="form" title={settings.pages[page]}>
       <SettingsNav current={page} />
       {children}
     </OperatorPage>

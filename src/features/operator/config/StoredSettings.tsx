@@ -11,9 +11,7 @@ import { SettingsFrame } from './SettingsFrame';
 import type { Elements } from '#src/components/base/elements';
 
 interface StoredSettingsProps<Stored, Values> {
-  page: SettingsPage | null;
-  /** Of a page outside of the settings navigation. */
-  title?: string;
+  page: SettingsPage;
   Form: ComponentType<StoredFormProps<Stored, Values>>;
   /** The query that fills the form when it is opened. */
   opened: Omit<ScreenQuery, 'refetch'> & {
@@ -33,7 +31,6 @@ interface StoredSettingsProps<Stored, Values> {
  */
 export function StoredSettings<Stored extends { version: string }, Values extends object>({
   page,
-  title = '',
   Form,
   opened,
   store,
@@ -62,7 +59,7 @@ export function StoredSettings<Stored extends { version: string }, Values extend
     }
   };
   return (
-    <SettingsFrame {...(page ? { page } : { page, title })}>
+    <SettingsFrame page={page}>
       <Screen queries={[opened]} skeleton="form" failed={{ title: settings.loadFailed }}>
         {(first) => {
           const stored = newer?.stored ?? first;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aboutForm as copy } from '#copy/aboutForm';
 import { photos as photosCopy } from '#copy/photos';
 import { rowList } from '#copy/rowList';
@@ -10,13 +10,14 @@ import { mapTiles, photographs } from '#mocks/handlers';
 import { mapShown } from '#mocks/mapShown';
 import { UnsavedContext } from '#src/components/base/form/unsaved';
 import { AboutForm } from './AboutForm';
+import { AboutSection } from './AboutSection';
 import { FeatureRow, LinkRow, RentalRow, SeasonRow } from './AboutRows';
 
 const meta = {
   title: '선박소개 양식',
   id: 'about-form',
   component: AboutForm,
-  subcomponents: { FeatureRow, RentalRow, SeasonRow, LinkRow },
+  subcomponents: { AboutSection, FeatureRow, RentalRow, SeasonRow, LinkRow },
   args: {
     stored: anAbout(),
     current: 11,
@@ -32,13 +33,28 @@ const meta = {
     onInvalid: fn(),
   },
   parameters: { msw: [mapTiles, photographs] },
-  afterEach: ({ canvasElement }) => mapShown(canvasElement),
 } satisfies Meta<typeof AboutForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Context = Parameters<NonNullable<Story['play']>>[0];
+const opened = async ({ canvas, userEvent }: Context, title: string) => {
+  await userEvent.click(canvas.getByRole('heading', { name: title }));
+};
+
+export const Folded: Story = {
+  name: '접힘',
+  play: async ({ canvas }) => {
+    for (const title of [...Object.values(copy.sections), copy.fields.photos, copy.fields.seasons])
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByLabelText(copy.fields.introduction)).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: settings.save })).toBeVisible();
+  },
+};
 export const Saved: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context, copy.sections.home);
     const introduction = canvas.getByLabelText(copy.fields.introduction);
     await userEvent.clear(introduction);
     await userEvent.type(introduction, ' 새로 지은 배입니다. ');
@@ -48,20 +64,47 @@ export const Saved: Story = {
     );
   },
 };
+/** The preview is one tap away in each section, and shows the page on which the section appears. */
+export const Previewed: Story = {
+  name: '미리보기',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(context, copy.sections.home);
+    await userEvent.click(canvas.getAllByRole('button', { name: copy.preview })[0]!);
+    const preview = await canvas.findByRole('region', { name: copy.preview });
+    await expect(within(preview).getByRole('radio', { name: copy.previews.pages.home })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText(copy.fields.homeLead), ' 새 배입니다.');
+    const frame = preview.querySelector('iframe');
+    await waitFor(() => expect(frame?.contentDocument?.body).toHaveTextContent('새 배입니다.'));
+  },
+};
+export const TheWay: Story = {
+  name: '오시는 길',
+  play: (context) => opened(context, copy.sections.way),
+  afterEach: ({ canvasElement }) => mapShown(canvasElement),
+};
 export const NothingInTheLists: Story = {
   name: '목록이 비어 있음',
   args: {
     stored: anAbout({ features: [], itemsToBring: [], itemsProvided: [], rentals: [], seasons: [], links: [] }),
   },
+  play: async (context) => {
+    await opened(context, copy.sections.items);
+    await opened(context, copy.fields.links);
+  },
 };
-/** A new row without a name is refused, and the list takes the focus. */
+/** A new row without a name is refused: its section opens, and the list takes the focus. */
 export const ARowWithoutAName: Story = {
   name: '이름이 없는 줄',
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context, copy.fields.links);
     await userEvent.click(canvas.getByRole('button', { name: rowList.add(copy.fields.links) }));
+    await opened(context, copy.fields.links);
     await userEvent.click(canvas.getByRole('button', { name: settings.save }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const list = canvas.getByRole('group', { name: copy.fields.links });
+    await expect(list).toBeVisible();
     await expect(list).toHaveFocus();
     await expect(list).toHaveAccessibleDescription('링크 1번 줄을 입력해 주세요.');
   },
@@ -80,7 +123,9 @@ export const Photographs: Story = {
     </UnsavedContext>
   ),
   args: { stored: anAbout({ photos: [stored(0, '새벽 갑판'), stored(1, '갈치를 든 손님')] }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context, copy.fields.photos);
     await userEvent.type(canvas.getByLabelText(photosCopy.caption(2)), '!{Alt>}{ArrowUp}{/Alt}');
     await expect(canvas.getByLabelText(photosCopy.caption(1))).toHaveFocus();
     await expect(canvas.getByText(rowList.moved('갈치를 든 손님!', 1, 2))).toBeInTheDocument();
@@ -100,7 +145,9 @@ export const PhotographUploading: Story = {
     uploads: new Map([['1', { kind: 'sending', percent: 42 }]]),
     onAddPhotos: fn(() => [{ key: '1', name: 'a.jpg' }]),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await opened(context, copy.fields.photos);
     await userEvent.upload(canvas.getByLabelText(photosCopy.add), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
     await expect(canvas.getByRole('progressbar', { name: 'a.jpg' })).toHaveValue(42);
     await userEvent.type(canvas.getByLabelText(photosCopy.caption(1)), '새벽 갑판');

@@ -9,7 +9,7 @@ export type SentAbout = Omit<About, 'version'>;
 
 /** Order of the form. */
 export const FIELDS = [
-  ...(['homeTitle', 'homeLead', 'introduction', 'port', 'photos', 'features', 'parking', 'marker'] as const),
+  ...(['homeTitle', 'homeLead', 'introduction', 'photos', 'features', 'port', 'parking', 'marker'] as const),
   ...(['itemsToBring', 'itemsProvided', 'rentals', 'seasons', 'links'] as const),
 ] as const;
 

@@ -25,6 +25,8 @@ import { Preview } from './AboutPreview.styles';
 
 const copy = aboutForm.previews;
 
+type Page = keyof typeof copy.pages;
+
 export type PreviewedInfo = Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'band' | 'address' | 'owner' | 'bizno'>;
 
 export interface AboutPreviewProps {
@@ -38,25 +40,25 @@ export interface AboutPreviewProps {
   current: number;
   /** Source of the map tiles. */
   tiles?: TileProvider;
+  /** The page that is shown first. */
+  first?: Page;
 }
 
 /** In pixels. */
 const WIDTHS = { phone: 390, pc: 1280 } as const;
 
-type Page = keyof typeof copy.pages;
 type Width = keyof typeof WIDTHS;
 const options = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
-export function AboutPreview({ about, info, canFind, current, tiles }: AboutPreviewProps) {
-  const [page, setPage] = useState<Page>('about');
+export function AboutPreview({ about, info, canFind, current, tiles, first = 'about' }: AboutPreviewProps) {
+  const [page, setPage] = useState<Page>(first);
   const [width, setWidth] = useState<Width>('phone');
   const name = info.name || frame.noStore;
   const contacts = contactsOf(info);
   const isAbout = page === 'about';
   return (
     <Preview aria-label={aboutForm.preview}>
-      <h2>{aboutForm.preview}</h2>
       <RadioGroup look="chips" label={copy.page} options={options(copy.pages)} value={page} onChange={setPage} />
       <RadioGroup look="chips" label={copy.width} options={options(copy.widths)} value={width} onChange={setWidth} />
       {!isAbout && <p>{copy.homeOnly}</p>}

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: copy.title }));
     await userEvent.click(canvas.getByRole('button', { name: copy.restoreOf(copy.first) }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(args.onRestore).not.toHaveBeenCalled();
@@ -36,6 +37,7 @@ export const WithSomethingUnsaved: Story = {
   args: { isUnsaved: true },
   parameters: { docs: { story: ownWindow(420) } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: copy.title }));
     await userEvent.click(canvas.getByRole('button', { name: copy.restoreOf(copy.first) }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(copy.unsaved)).toBeVisible());
@@ -43,7 +45,8 @@ export const WithSomethingUnsaved: Story = {
 };
 export const One: Story = {
   args: { versions: [{ ...first, current: true }] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: copy.title }));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AboutVersions as Versions } from '#contract/about/about.schema';
 import { aboutForm } from '#copy/aboutForm';
 import { format } from '#copy/format';
 import { Button } from '#src/components/base/actions/Button/Button';
+import { Fold } from '#src/components/base/display/Fold/Fold';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { Box, Lost, Version } from './AboutVersions.styles';
 
@@ -23,26 +24,26 @@ const nameOf = ({ savedAt }: Versions['list'][number]): string =>
   savedAt === null ? copy.first : format.shortInstant(savedAt);
 
 export function AboutVersions({ versions, isUnsaved = false, pending, onRestore }: AboutVersionsProps) {
-  const id = useId();
   const [asked, setAsked] = useState<Versions['list'][number] | null>(null);
   return (
-    <Box aria-labelledby={id}>
-      <h2 id={id}>{copy.title}</h2>
-      <p>{copy.hint}</p>
-      <ul>
-        {versions.map((version) => (
-          <Version key={version.version}>
-            <span>{nameOf(version)}</span>
-            {version.current ? (
-              <b>{copy.current}</b>
-            ) : (
-              <Button size="small" aria-label={copy.restoreOf(nameOf(version))} onClick={() => setAsked(version)}>
-                {copy.restore}
-              </Button>
-            )}
-          </Version>
-        ))}
-      </ul>
+    <Box aria-label={copy.title}>
+      <Fold title={copy.title}>
+        <p>{copy.hint}</p>
+        <ul>
+          {versions.map((version) => (
+            <Version key={version.version}>
+              <span>{nameOf(version)}</span>
+              {version.current ? (
+                <b>{copy.current}</b>
+              ) : (
+                <Button size="small" aria-label={copy.restoreOf(nameOf(version))} onClick={() => setAsked(version)}>
+                  {copy.restore}
+                </Button>
+              )}
+            </Version>
+          ))}
+        </ul>
+      </Fold>
       <ConfirmDialog
         open={asked !== null}
         title={copy.ask}
