@@ -79,7 +79,7 @@ export const admin = {
     reopened: '자리가 생겨 예약중으로 변경되었습니다.',
     stillFull: '남은자리가 없어 예약마감 상태입니다.',
     notFound: '이 날짜에는 출조일이 없습니다.',
-    loadFailed: '예약 일정을 불러오지 못했습니다.',
+    loadFailed: '예약일정을 불러오지 못했습니다.',
   },
 } as const;
 

@@ -1,9 +1,9 @@
 import type { MessageState } from '#contract/messages/message.schema';
 
 export const callList = {
-  open: '연락할 손님',
+  open: '연락할 예약자',
   title: (day: string) => `${day} 연락`,
-  list: '연락할 손님',
+  list: '연락할 예약자',
   filter: '보기',
   all: (n: number) => `전체 ${n}`,
   unpaid: (n: number) => `미입금 ${n}`,
@@ -24,9 +24,9 @@ export const callList = {
     DROPPED: '메시지 안 보냄',
   } satisfies Record<MessageState, string>,
   noMessage: '메시지 아직',
-  empty: '연락할 손님이 없습니다.',
-  emptyOfFilter: '여기에 해당하는 손님이 없습니다.',
-  loadFailed: '연락할 손님을 불러오지 못했습니다.',
+  empty: '연락할 예약자가 없습니다.',
+  emptyOfFilter: '여기에 해당하는 예약자가 없습니다.',
+  loadFailed: '연락할 예약자를 불러오지 못했습니다.',
   notFound: '등록되지 않은 출조일입니다.',
   back: '출조일',
 } as const;
@@ -36,7 +36,7 @@ export const notice = {
   open: '모두에게 안내 보내기',
   title: '모두에게 보낼 안내',
   text: '안내 내용',
-  preview: '손님이 받는 글',
+  preview: '예약자가 받는 글',
   nothing: '내용을 적으면 여기에 그대로 보입니다.',
   /** Carriers do not send these characters. */
   replaced: (characters: readonly string[]) => `문자로 보낼 수 없는 글자는 ?로 바뀝니다: ${characters.join(' ')}`,

@@ -34,7 +34,7 @@ export const guest = {
   memo: '메모',
   extend: '기한 연장',
   extendConfirm: '입금기한을 하루 연장하시겠습니까?',
-  extendHint: '손님에게 따로 알리지 않으니 전화나 문자로 알려 주세요. 출조의 예약 마감과 출항 시각을 넘지는 않습니다.',
+  extendHint: '예약자에게 따로 알리지 않습니다. 전화나 문자로 알려 주세요. 예약 마감과 출항 시각을 넘지는 않습니다.',
   extendAction: '하루 연장하기',
   extended: '입금기한을 연장했습니다.',
   unpay: '입금확인 되돌리기',

@@ -17,7 +17,7 @@ export const guestMove = {
   paid: '입금',
   due: '입금할 금액',
   extraDue: '추가 입금',
-  notice: '옮기면 손님에게 안내 메시지를 보냅니다.',
+  notice: '옮기면 예약자에게 안내 메시지를 보냅니다.',
   submit: '이 날로 옮기기',
   submitting: '옮기는 중입니다',
   moved: (day: string) => `${day}로 옮겼습니다.`,

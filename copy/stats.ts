@@ -9,7 +9,8 @@ export const stats = {
   former: (period: string) => `이전 ${period}`,
   next: (period: string) => `다음 ${period}`,
   /** `former` is the year before: `2025년`. */
-  until: (date: string, former: string) => `${date}까지의 숫자이고, ${former}은 같은 날까지입니다.`,
+  until: (date: string, former: string) =>
+    `출항했거나 취소한 출조만 집계합니다. ${date}까지이고, ${former}도 같은 날까지입니다.`,
   nothing: '이 기간에는 아직 출조일이 없습니다.',
   ahead: '아직 시작되지 않은 기간입니다.',
   totals: {

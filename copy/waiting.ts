@@ -96,7 +96,7 @@ export const waitingList = {
   offered: '자리를 안내했습니다.',
   remove: '대기 삭제',
   confirmRemove: '대기자 목록에서 삭제하시겠습니까?',
-  removeText: '손님에게는 알리지 않습니다. 잡아 둔 자리는 다음 분께 넘어갑니다.',
+  removeText: '신청한 분께는 알리지 않습니다. 잡아 둔 자리는 다음 분께 넘어갑니다.',
   removed: '대기자 목록에서 삭제했습니다.',
   goBack: '돌아가기',
 } as const;

@@ -14,15 +14,17 @@ test('운영자는 그날의 손님에게 전화하고 표시하며, 모두에�
     taps += 1;
     await target.click();
   };
-  await tap(page.getByRole('link', { name: '연락할 손님' }));
+  await tap(page.getByRole('link', { name: '연락할 예약자' }));
   await expect(page.getByRole('heading', { level: 1, name: '11월 28일(토) 연락' })).toBeFocused();
-  const rows = page.getByRole('list', { name: '연락할 손님' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: '연락할 예약자' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   const bookings = await rows.count();
 
   await tap(page.getByRole('button', { name: '모두에게 안내 보내기' }));
   await page.keyboard.type('바람이 강해 새벽 3시에 모입니다.');
-  await expect(page.getByRole('region', { name: '손님이 받는 글' })).toContainText('바람이 강해 새벽 3시에 모입니다.');
+  await expect(page.getByRole('region', { name: '예약자가 받는 글' })).toContainText(
+    '바람이 강해 새벽 3시에 모입니다.',
+  );
   await expectReachable(page);
   await tap(page.getByRole('button', { name: `${bookings}건에 보내기` }));
   await expect(page.getByText(`${bookings}건에 안내를 보냅니다.`)).toBeVisible();

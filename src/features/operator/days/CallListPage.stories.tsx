@@ -21,7 +21,7 @@ const sent = { id: 1, text: '새벽 3시에 모입니다.', createdAt: '2026-11-
 const shown = [...config(), responds(API.dayByDate, day), responds(API.callList, aCallList(guests, sent))];
 
 const meta = {
-  title: '연락할 손님',
+  title: '연락할 예약자',
   id: 'page-call-list',
   component: CallListPage,
   decorators: [site],
