@@ -253,7 +253,8 @@ export const MemoChangedElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: admin.day.save }));
     await waitFor(() => expect(canvas.getAllByText(admin.day.memoRefused(CONFLICT.message))[0]).toBeVisible());
     await expect(await canvas.findByText(settings.changedElsewhere.title)).toBeVisible();
-    await expect(await canvas.findByText('풍랑 예보 확인', { selector: 'dd, dd *' })).toBeVisible();
+    const elsewhere = within(canvas.getByRole('region', { name: settings.changedElsewhere.title }));
+    await expect(elsewhere.getByText('풍랑 예보 확인')).toBeVisible();
     await expect(memo).toHaveValue('06시 출항');
   },
 };
