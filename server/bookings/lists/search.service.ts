@@ -7,6 +7,7 @@ import {
   type GuestList,
   type GuestSearch,
   type GuestSummary,
+  type ManagedGuest,
   type UsedDeposit,
 } from '#contract/booking/guest.schema';
 import { standingPayment, stillDue } from '#contract/booking/refund.rules';
@@ -52,13 +53,14 @@ export const listGuests = ({ db, clock }: Context, request: GuestSearch, page: n
 };
 
 /** Next departure first. Also cancelled bookings, but none with erased personal data. */
-export const listDepositGuests = async ({ db, clock }: Context): Promise<DepositGuest[]> => {
-  const reader = longReads(db);
+const findKeptGuests = ({ db, clock }: Context) =>
+  findAllGuests(longReads(db), { from: firstKept(seoulToday(clock())) }, 'next departure', AT_ONCE);
+
+export const listDepositGuests = async (context: Context): Promise<DepositGuest[]> => {
   const guests: DepositGuest[] = [];
-  const filter: GuestFilter = { from: firstKept(seoulToday(clock())) };
-  for await (const page of findAllGuests(reader, filter, 'next departure', AT_ONCE)) {
+  for await (const page of findKeptGuests(context)) {
     const paymentsOf = await findPaymentsOf(
-      reader,
+      longReads(context.db),
       page.map(({ id }) => id),
     );
     for (const guest of page) {
@@ -74,7 +76,8 @@ export const listDepositGuests = async ({ db, clock }: Context): Promise<Deposit
 
 /** Only payments that an open deposit could be confused with: a deposit is not older than its booking. */
 export const listUsedDeposits = async (context: Context): Promise<UsedDeposit[]> => {
-  const guests = await listDepositGuests(context);
+  const guests: ManagedGuest[] = [];
+  for await (const page of findKeptGuests(context)) guests.push(...page);
   const due = guests.filter((guest) => stillDue(guest) > 0).map(({ createdAt }) => seoulToday(new Date(createdAt)));
   const [first] = due.sort();
   if (first === undefined) return [];
