@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { addDays } from '#contract/day/calendar.rules';
+import { DEFAULT_TIDE_TABLE } from '#contract/day/tide.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
+import { INFO_FIELDS, type InfoField } from '#contract/config/config.rules';
+import type { StoreLogic } from '#contract/config/config.schema';
 import { LOGO } from '#contract/config/logo.rules';
 import type { SigninAnswer } from '#contract/auth/auth.schema';
 import type { SecondStepKey } from '#contract/auth/secondStep.schema';
@@ -126,7 +129,7 @@ const aCatch = async (site: Site): Promise<number> => {
 };
 const changeOf = async (site: Site) => ({ params: { id: (await site.booked(await nextDay(site))).id } });
 
-const INFO = {
+const INFO: Record<InfoField, string> = {
   name: '새벽호',
   desc: '첫 줄',
   tel: '055-000-0000',
@@ -138,7 +141,7 @@ const INFO = {
   homepage: 'https://dawn.example',
 };
 /** All other fields of the store information are web addresses. */
-const INFO_TEXTS = ['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank'];
+const INFO_TEXTS = INFO_FIELDS.filter((field) => field !== 'band' && field !== 'homepage');
 
 /** A response lasts as long as the stream is open. */
 export const STREAMS: readonly string[] = ['GET /api/manage/events', 'GET /api/reserve/events'];
@@ -410,6 +413,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       departAt: '05:00',
       returnAt: '15:00',
       meetAt: 30,
+      tideTable: DEFAULT_TIDE_TABLE,
       payHours: 24,
       payHoursSoon: 6,
       autoCancel: 'Y',
@@ -418,7 +422,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       useWaiting: 'Y',
       holdMinutes: 60,
       fairStart: 20,
-    },
+    } satisfies Required<Omit<StoreLogic, 'version'>>,
     freeText: ['payRest', 'payBack'],
   }),
   'POST /api/manage/user/change-password': () => ({
