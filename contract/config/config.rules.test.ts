@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookableMonths, cutoffHour, NO_TERMS, tideSetting, usesReserveFind } from './config.rules';
+import { bookableMonths, cutoffHour, infoProblems, NO_TERMS, tideSetting, usesReserveFind } from './config.rules';
 import { configInfoSchema, configLogicSchema } from './config.schema';
 import { INFO_MAX } from '../text.rules';
 
@@ -80,5 +80,19 @@ describe('기본정보', () => {
       band: 100,
       homepage: 100,
     });
+  });
+});
+
+describe('기본정보의 규칙은 화면과 서버가 같다', () => {
+  test.each([
+    [{ band: 'javascript:alert(1)' }, 'band', 'WEB_ADDRESS_INVALID'],
+    [{ homepage: 'https://' }, 'homepage', 'WEB_ADDRESS_INVALID'],
+    [{ owner: '🚢'.repeat(6) }, 'owner', 'TOO_LONG'],
+    [{ bank: '수협\uE000' }, 'bank', 'CHARACTER_INVALID'],
+  ])('%j', (draft, field, code) => {
+    expect(infoProblems(draft)).toMatchObject([{ field, code }]);
+  });
+  test('비운 주소와 https 주소는 받는다', () => {
+    expect(infoProblems({ band: '', homepage: 'https://dawn.example' })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_TIDE_TABLE, type TideSetting } from '../day/tide.rules';
 import type { FieldProblem } from '../errors';
-import { characters, cleanLines, cleanText, hasForbiddenCharacter, INFO_MAX } from '../text.rules';
+import { cleanLines, cleanText, hasForbiddenCharacter, INFO_MAX, webAddress } from '../text.rules';
 import type { ConfigLogic, StoreInfo, TripTerms } from './config.schema';
 
 /** For the public calendar and the booking window (specification 3, 9). */
@@ -50,11 +50,16 @@ export const cleanInfo = <Sent extends Partial<Record<InfoField, string | null>>
   return { ...sent, ...Object.fromEntries(cleaned) };
 };
 
+const LINKS: readonly InfoField[] = ['band', 'homepage'];
+
+/** The draft is clean. */
 export const infoProblems = (draft: Omit<StoreInfo, 'version'>): FieldProblem<InfoField>[] =>
   INFO_FIELDS.flatMap((field): FieldProblem<InfoField>[] => {
     const value = draft[field] ?? '';
     if (hasForbiddenCharacter(value)) return [{ field, code: 'CHARACTER_INVALID', subject: 'store' }];
-    return characters(value) > INFO_MAX[field]
-      ? [{ field, code: 'TOO_LONG', max: INFO_MAX[field], subject: 'store' }]
+    // Responses promise the stored text in UTF-16 units, of which an emoji has two.
+    if (value.length > INFO_MAX[field]) return [{ field, code: 'TOO_LONG', max: INFO_MAX[field], subject: 'store' }];
+    return LINKS.includes(field) && value !== '' && webAddress(value) === null
+      ? [{ field, code: 'WEB_ADDRESS_INVALID', subject: 'store' }]
       : [];
   });

@@ -3,8 +3,7 @@ import { seoulToday } from '#contract/day/calendar.rules';
 import { cleanInfo, INFO_FIELDS, infoProblems } from '#contract/config/config.rules';
 import { policyProblems } from '#contract/config/policy.rules';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '#contract/config/config.schema';
-import type { FieldProblem } from '#contract/errors';
-import { cleanText, INFO_MAX, webAddress } from '#contract/text.rules';
+import { cleanText } from '#contract/text.rules';
 import { lockLate } from '#server/bookings/deadlines/overdue.repository';
 import { renewDeadlines } from '#server/bookings/deadlines/renewDeadlines';
 import type { Context } from '#server/context';
@@ -49,23 +48,10 @@ const infoRow = (sent: StoreInfo): Partial<InfoRow> => {
   );
 };
 
-const draftProblems = (draft: StoreInfo): FieldProblem[] => {
-  const ruled = infoProblems(draft);
-  return INFO_FIELDS.flatMap((field): FieldProblem[] => {
-    const value = draft[field] ?? '';
-    const problem = ruled.find((found) => found.field === field);
-    if (problem) return [problem];
-    // The contract measures the stored text in UTF-16 units, the form in characters; both limits must hold.
-    if (value.length > INFO_MAX[field]) return [{ field, code: 'TOO_LONG', max: INFO_MAX[field] }];
-    const isLink = field === 'band' || field === 'homepage';
-    return isLink && value !== '' && webAddress(value) === null ? [{ field, code: 'WEB_ADDRESS_INVALID' }] : [];
-  });
-};
-
 /** Specification 3, 5, 7. A missing field stays unchanged. */
 export const storeInfo = async (context: Context, sent: StoreInfo, actor: Operator): Promise<ConfigInfo> => {
   const info = infoRow(sent);
-  const problems = draftProblems(info);
+  const problems = infoProblems(info);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   await inTransaction(context.db, async (transaction) => {
     await lockConfig(transaction);
