@@ -11,6 +11,4 @@ export const home = {
   ],
   /** The last step; its text says how long before departure. */
   boarding: '승선',
-  tide: '오늘의 물때',
-  map: '지도 보기',
 } as const;

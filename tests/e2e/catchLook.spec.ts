@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API, PAGES } from '#contract/paths';
 import { catches } from '#copy/catches';
+import { home } from '#copy/home';
 import { expectReachable } from './axe';
 import { expect, takenOver, test, type Site } from './site';
 
@@ -13,6 +14,9 @@ const MOST_SHIFT = 0.01;
 const KIB = 1024;
 /** Of the home page with three posts, as transferred: 15.1 KiB today. What the calendar may weigh is in tests/e2e/firstView.spec.ts. */
 const HOME = { document: 16 * KIB, pictures: 60 * KIB };
+
+/** Of the home page with three posts on a phone, in CSS pixels. */
+const HOME_LENGTH = 2600;
 
 /** Generous: in `npm test` other suites use the same cores. */
 const DRAWN_MS = 60_000;
@@ -95,5 +99,20 @@ seeded(
     await expect.poll(() => [sizes.document.length, sizes.image.length > 0]).toEqual([1, true]);
     expect(sum(sizes.document)).toBeLessThanOrEqual(HOME.document);
     expect(sum(sizes.image)).toBeLessThanOrEqual(HOME.pictures);
+  },
+);
+
+seeded(
+  '첫 화면은 첫눈에 예약할 수 있는 날 둘을 보여 주고, 휴대폰에서도 짧다',
+  { tag: '@pc' },
+  async ({ page, site, posts }) => {
+    await page.goto(site.address + PAGES.home);
+    await takenOver(page);
+    expect(posts).toHaveLength(3);
+    const days = page.getByRole('list', { name: home.near }).getByRole('link');
+    await expect(days).toHaveCount(2);
+    await expect(days.last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: catches.latest })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HOME_LENGTH);
   },
 );

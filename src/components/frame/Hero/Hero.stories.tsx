@@ -65,6 +65,12 @@ export const LongestName: Story = {
   name: '가장 긴 이름',
   args: { ...NameAndTwoButtons.args, title: ['여수국동항골든호이호'] },
 };
+/** On the home page, above the next days. */
+export const Low: Story = {
+  name: '절반 높이',
+  tags: ['breakpoint'],
+  args: { low: true },
+};
 export const PhotoOfTheBoat: Story = {
   name: '배 사진',
   args: { ...NameAndTwoButtons.args, photo: <img src="/art/feature-deck.svg" alt="갑판" /> },
@@ -72,4 +78,8 @@ export const PhotoOfTheBoat: Story = {
     await expect(canvas.getByRole('img', { name: '갑판' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: '바다에 나온 새벽호' })).toBeNull();
   },
+};
+export const LowPhotoOfTheBoat: Story = {
+  name: '절반 높이의 배 사진',
+  args: { ...PhotoOfTheBoat.args, low: true },
 };

@@ -18,6 +18,9 @@ export const Area = styled.div`
     margin-top: calc(-1 * ${layout.header});
     padding-top: ${layout.header};
 
+    &[data-low] {
+      min-height: max(480px, 34vw);
+    }
     /* Horizon after the buttons, at the foot. */
     &[data-photo] > [aria-hidden] {
       order: 1;
@@ -32,6 +35,10 @@ export const Words = styled.div`
   z-index: 1;
   padding-top: ${space.s12};
 
+  [data-low] > & {
+    padding-top: ${space.s8};
+  }
+
   ${media.wide} {
     padding-top: ${space.s32};
     [data-photo] > & {
@@ -45,12 +52,20 @@ export const Title = styled.h1`
   line-height: 2.75rem;
   letter-spacing: -0.02em;
 
+  [data-low] & {
+    ${type.display}
+  }
   ${media.tiny} {
     ${type.display}
   }
   ${media.wide} {
     font-size: 3.25rem;
     line-height: 4rem;
+
+    [data-low] & {
+      font-size: 2.5rem;
+      line-height: 3.25rem;
+    }
   }
 `;
 
@@ -73,11 +88,16 @@ export const Picture = styled.img`
   height: auto;
   margin-top: calc(-1 * ${space.s32});
 
+  [data-low] & {
+    margin-top: calc(-1 * ${space.s48});
+  }
   ${media.wide} {
     position: absolute;
     inset: 0;
     height: 100%;
-    margin: 0;
+    && {
+      margin: 0;
+    }
     object-fit: cover;
     object-position: 50% 100%;
   }
@@ -96,7 +116,12 @@ export const Photo = styled.div`
     height: 100%;
     object-fit: cover;
   }
-
+  ${media.narrow} {
+    [data-low] > & {
+      aspect-ratio: 3 / 1;
+      margin-block: ${space.s12};
+    }
+  }
   ${media.wide} {
     position: absolute;
     top: calc(${layout.header} + ${space.s24});
@@ -114,6 +139,9 @@ export const Actions = styled.div`
   gap: ${space.s8};
   padding-block: ${space.s20} ${space.s8};
 
+  [data-low] > & {
+    padding-top: ${space.s12};
+  }
   && > * {
     padding-inline: ${space.s8};
   }
@@ -128,7 +156,9 @@ export const Actions = styled.div`
     position: relative;
     z-index: 1;
     display: flex;
-    padding-block: calc(${space.s24} + ${space.s4}) 0;
+    && {
+      padding-block: calc(${space.s24} + ${space.s4}) 0;
+    }
 
     > * {
       min-width: 168px;

@@ -14,19 +14,21 @@ export interface HeroProps {
   photo?: ReactNode;
   /** One or two buttons for the main actions. */
   actions?: Elements;
+  /** Whether the picture has half its height, for a page that sells below it. */
+  low?: boolean;
 }
 
-const Drawing = ({ alt }: { alt: string }) => (
+const Drawing = ({ alt, low }: { alt: string; low: boolean }) => (
   <picture>
-    <source media="(min-width: 640px)" srcSet="/art/hero-wide.svg" width={1120} height={440} />
+    <source media={low ? 'all' : '(min-width: 640px)'} srcSet="/art/hero-wide.svg" width={1120} height={440} />
     <Picture src="/art/hero-phone.svg" alt={alt} width={390} height={300} />
   </picture>
 );
 
 /** Head of a page: sky, the boat on the sea and the main actions. Used inside an AppHeader with `hero`. */
-export function Hero({ title, lead, alt = '', photo, actions }: HeroProps) {
+export function Hero({ title, lead, alt = '', photo, actions, low = false }: HeroProps) {
   return (
-    <Area data-photo={photo ? true : undefined}>
+    <Area data-photo={photo ? true : undefined} data-low={low || undefined}>
       <Words>
         <Title id="page-title" tabIndex={-1}>
           {title.map((line, index) => (
@@ -44,7 +46,7 @@ export function Hero({ title, lead, alt = '', photo, actions }: HeroProps) {
           <Horizon aria-hidden="true" />
         </>
       ) : (
-        <Drawing alt={alt} />
+        <Drawing alt={alt} low={low} />
       )}
       {actions && <Actions>{actions}</Actions>}
     </Area>

@@ -35,22 +35,6 @@ export const AddressParkingAndMaps: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-export const WithTitle: Story = {
-  name: '제목 있음',
-  args: {
-    title: '오시는 길',
-    parking: null,
-    actions: (
-      <LinkButton href="/about" icon="pin" full>
-        지도 보기
-      </LinkButton>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: '오시는 길' })).toBeVisible();
-    await expect(canvas.queryByText(about.parking)).toBeNull();
-  },
-};
 export const ParkingOnly: Story = {
   name: '주차만',
   args: { address: null, actions: undefined },

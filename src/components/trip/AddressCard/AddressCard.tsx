@@ -5,8 +5,6 @@ import { Actions, Box, Fact, Facts, Parking, Place } from './AddressCard.styles'
 import type { Elements } from '#src/components/base/elements';
 
 export interface AddressCardProps {
-  /** Heading of the card; omit it if the card is inside a section with a heading. */
-  title?: string;
   /** Null if it was never saved. */
   address: string | null;
   /** Where to park; null or omitted if there is nothing to say. */
@@ -16,10 +14,9 @@ export interface AddressCardProps {
 }
 
 /** Where the boat is moored: address, parking, links to map services. */
-export function AddressCard({ title, address, parking = null, actions }: AddressCardProps) {
+export function AddressCard({ address, parking = null, actions }: AddressCardProps) {
   return (
     <Box>
-      {title && <h2>{title}</h2>}
       <Facts>
         {address && (
           <Fact>

@@ -15,6 +15,8 @@ export interface BoatHeroProps {
   lead: string;
   /** One or two buttons for the main actions. */
   actions?: Elements;
+  /** Whether the picture has half its height. */
+  low?: boolean;
 }
 
 /**

@@ -26,21 +26,19 @@ export const SeasonCard = styled(Card).attrs({ as: 'li' })`
   }
 `;
 
-/** Stacked on phones and side by side from 1024 px; a scene fills its half. */
+/** A scene fills its half. */
 export const Pictures = styled.div`
   position: relative;
   display: flex;
-  flex-direction: column;
   align-items: center;
   justify-content: center;
-  min-height: 136px;
+  min-height: 88px;
   padding: ${space.s8} ${space.s12};
   background: ${color.tile};
 
   img {
-    width: 112px;
+    width: min(112px, 50%);
     height: auto;
-    margin-block: calc(-1 * ${space.s6});
   }
   &[data-scene] img {
     position: absolute;
@@ -52,20 +50,18 @@ export const Pictures = styled.div`
     object-position: 50% 10%;
   }
   ${media.wide} {
-    flex-direction: row;
     gap: ${space.s8};
     min-height: 176px;
 
     img {
       width: min(150px, 48%);
-      margin: 0;
     }
   }
 `;
 
 export const Words = styled.div`
   align-self: center;
-  padding: ${space.s16};
+  padding: ${space.s12} ${space.s16};
 `;
 
 export const Months = styled.p`

@@ -6,20 +6,16 @@ import { about } from '#copy/about';
 import { frame } from '#copy/frame';
 import { home } from '#copy/home';
 import { arriveText } from '#copy/tripTimes';
-import { AddressCard } from '#src/components/trip/AddressCard/AddressCard';
 import { BoatHero } from '#src/components/trip/BoatHero/BoatHero';
 import { BookingSteps } from '#src/components/visitor/booking/BookingSteps/BookingSteps';
-import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { VisitorPage } from '#src/components/frame/Page/Page';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
-import { Pair } from '#src/components/frame/PageSection/PageSection.styles';
 import { SeasonCards } from '#src/components/trip/SeasonCards/SeasonCards';
 import { SeasonNote } from '#src/components/trip/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '#src/components/trip/SeasonRuler/SeasonRuler';
-import { TodayTide } from '#src/components/visitor/calendar/TodayTide/TodayTide';
 import { BookOrFind } from '#src/components/trip/PageActions/PageActions';
 import { aboutApi, useAbout } from '#src/store/endpoints/about';
-import { useConfigInfo, useConfigLogic, useTidePhase, useTripTerms } from '#src/store/endpoints/config';
+import { useConfigInfo, useConfigLogic, useTripTerms } from '#src/store/endpoints/config';
 import { daysApi } from '#src/store/endpoints/days';
 import { catchesApi } from '#src/store/endpoints/catches';
 import { useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
@@ -42,11 +38,9 @@ export function HomePage() {
   const { data: info } = useConfigInfo();
   const content = useAbout().data;
   const logic = useConfigLogic();
-  const phaseOf = useTidePhase();
   // Departures differ from day to day; the lead time is the operator's rule.
   const arrive = arriveText({ ...useTripTerms(), departAt: null });
-  const today = seoulToday(useNow());
-  const { year, month } = yearMonthOf(today);
+  const { year, month } = yearMonthOf(seoulToday(useNow()));
 
   return (
     <VisitorPage
@@ -57,6 +51,7 @@ export function HomePage() {
           photos={content?.photos ?? []}
           title={content?.homeTitle ? content.homeTitle.split('\n') : [info?.name || frame.noStore]}
           lead={content?.homeLead ?? ''}
+          low
           actions={
             <BookOrFind
               bookHref={PAGES.reserve()}
@@ -80,20 +75,6 @@ export function HomePage() {
       <PageSection title={home.steps}>
         <BookingSteps steps={[...home.stepList, { name: home.boarding, text: arrive }]} />
       </PageSection>
-      <Pair>
-        <TodayTide today={today} phase={phaseOf(today)} />
-        {info?.address && (
-          <AddressCard
-            title={about.way}
-            address={info.address}
-            actions={
-              <LinkButton href={PAGES.about} icon="pin">
-                {home.map}
-              </LinkButton>
-            }
-          />
-        )}
-      </Pair>
     </VisitorPage>
   );
 }

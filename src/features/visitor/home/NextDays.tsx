@@ -17,7 +17,7 @@ import { useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days'
 import { useClock, useNow } from '#src/store/hooks';
 import { Screen, type ScreenQuery } from '#src/features/base/Screen';
 
-const COUNT = 3;
+const COUNT = 2;
 
 const nextOf = (days: readonly DayFacts[], shown: readonly number[]) => {
   const isShown = ({ day }: DayFacts) => shown.includes(day.id);

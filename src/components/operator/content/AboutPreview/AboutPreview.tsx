@@ -77,6 +77,7 @@ export function AboutPreview({ about, info, canFind, current, tiles, first = 'ab
             photos={about.photos}
             title={isAbout || about.homeTitle === '' ? [name] : about.homeTitle.split('\n')}
             lead={isAbout ? about.introduction : about.homeLead}
+            low={!isAbout}
             actions={
               isAbout ? (
                 contacts && <ContactButtons {...contacts} />

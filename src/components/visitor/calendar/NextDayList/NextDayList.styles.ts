@@ -7,7 +7,7 @@ export const List = styled.ol`
   gap: ${space.s12};
 
   ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     /* Of cards beside each other the buttons are at one height, below them what differs. */
     > li > * {

@@ -1,15 +1,29 @@
 import { styled } from 'styled-components';
 import { Link } from '#src/components/base/actions/Link/Link';
 import { card } from '#src/components/base/theme/styles';
-import { color, media, space, type } from '#src/components/base/theme/tokens';
+import { color, layout, media, space, type } from '#src/components/base/theme/tokens';
 
+/** On a phone one row that is swiped. It reaches the screen's edges: the cut shows that there is more. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: min(240px, 72%);
   gap: ${space.s12};
+  margin-inline: calc(-1 * ${layout.gutter});
+  padding: ${space.s4} ${layout.gutter};
+  overflow-x: auto;
+  scroll-padding-inline: ${layout.gutter};
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
 
+  > li {
+    scroll-snap-align: start;
+  }
   ${media.wide} {
+    grid-auto-flow: row;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin-inline: 0;
+    padding: 0;
   }
 `;
 
@@ -40,7 +54,7 @@ export const Photo = styled.div`
 `;
 
 export const Words = styled.div`
-  padding: ${space.s16};
+  padding: ${space.s12} ${space.s16} ${space.s16};
 `;
 
 export const Story = styled.p`
