@@ -6,7 +6,8 @@ export const booking = {
   trip: '출조 정보',
   date: '출조일',
   fish: '어종',
-  moreHeadcounts: '더 보기',
+  /** `7명 이상` */
+  moreHeadcounts: (people: string) => `${people} 이상`,
   fee: '선비',
   deposit: '예약금',
   feePerPerson: (money: string) => `선비 1인 ${money}`,
@@ -85,7 +86,7 @@ export const refundFacts = REFUND_STEPS.map(({ daysBefore, percent }, at) => {
 /** The form was sent before with other content, and that request created a booking. */
 export const earlier = {
   title: '먼저 보내신 신청이 예약되었습니다.',
-  what: '신청을 두 번 보내셨고, 처음 보내신 내용으로 예약되었습니다. 나중에 보내신 내용은 예약되지 않았습니다.',
+  what: '신청이 두 번 왔습니다. 처음 내용으로 예약되었고 나중 내용은 예약되지 않았습니다.',
   change: '인원이나 이름을 바꾸시려면 전화로 문의해 주세요.',
   factsTitle: '예약된 내용',
 } as const;

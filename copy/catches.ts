@@ -19,7 +19,7 @@ export const catches = {
   previous: '앞 사진',
   next: '다음 사진',
   book: '같은 시기 예약하기',
-  open: '이 조황만 보기',
+  open: '자세히 보기',
   empty: '첫 조황을 준비하고 있습니다.',
   emptyHint: '지금은 이 어종이 나옵니다.',
   monthEmpty: '이 달에 올린 조황이 없습니다.',

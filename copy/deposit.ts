@@ -7,7 +7,7 @@ export const deposit = {
   saveName: '입금자명 저장하기',
   nameSaved: '입금자명이 저장되었습니다.',
   claim: '입금했습니다',
-  claimed: '입금하셨다고 알려 주셨습니다. 입금이 확인되면 입금완료로 변경됩니다.',
+  claimed: '입금하셨다는 알림을 받았습니다. 확인되면 입금완료로 바뀝니다.',
   claimSent: '입금하셨다고 알렸습니다.',
   unclaim: '아직 입금 전입니다',
   unclaimed: '입금하지 않은 것으로 변경되었습니다.',

@@ -27,7 +27,7 @@ export const lookup = {
     percent > 0
       ? `이미 입금하셨다면 확인한 뒤 예약금의 ${percent}%를 환불해 드립니다.`
       : '오늘 취소하시면 이미 입금하신 예약금은 환불되지 않습니다.',
-  rateToday: (percent: number) => `오늘 적용되는 환불률은 ${percent}%입니다.`,
+  refundOver: '오늘은 환불해 드리는 기간이 지났습니다.',
   cancel: '예약 취소',
   confirm: '예약을 취소하시겠습니까?',
   confirmAction: '예약 취소하기',
@@ -36,7 +36,7 @@ export const lookup = {
   cancelled: '취소되었습니다.',
 } as const;
 
-/** Bookings of this browser, below the form of the lookup. */
+/** Bookings of this browser, above the form of the lookup. */
 export const ownBookings = {
   title: '이 기기에서 하신 예약',
   hint: '누르시면 예약번호가 입력됩니다.',
@@ -52,8 +52,9 @@ const title: Record<Standing, string> = {
   departed: '출조가 끝난 예약입니다.',
 };
 
-/** `의 50%인`; null if the parts of the refund have different rates. */
-const shareText = (percent: number | null): string => (percent === null ? ' 중' : `의 ${percent}%인`);
+/** `50%인 35만원`; null if the parts of the refund have different rates. */
+const shareText = (percent: number | null, amount: string): string =>
+  percent === null ? amount : `${percent}%인 ${amount}`;
 
 export const standing = {
   title,
@@ -74,12 +75,11 @@ export const standing = {
   byOperator: (day: string) => `${day}에 운영자가 취소했습니다.`,
   neverPaid: '입금이 확인되기 전에 취소되었습니다. 이미 입금하셨다면 전화로 알려 주세요.',
   refundOwed: (paid: string, percent: number | null, amount: string) =>
-    `입금하신 ${paid}${shareText(percent)} ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
+    `입금하신 ${paid} 중 ${shareText(percent, amount)}을 돌려드립니다. 보내 드리면 여기에 날짜가 나옵니다.`,
   /** An active booking was edited to fewer people than it was paid for, or moved to a cheaper day. */
   editRefundOwed: (tooMuch: string, percent: number | null, amount: string) =>
-    `예약이 바뀌어 남은 예약금 ${tooMuch}${shareText(percent)} ${amount}을 운영자가 환불해 드립니다. 환불하면 이 화면에 날짜가 표시됩니다.`,
-  editRefundNone: (tooMuch: string) =>
-    `환불 규정에 따라 예약이 바뀌어 남은 예약금 ${tooMuch} 가운데 환불되는 금액이 없습니다.`,
+    `예약이 바뀌어 ${tooMuch}이 남았습니다. 그중 ${shareText(percent, amount)}을 돌려드립니다.`,
+  editRefundNone: (tooMuch: string) => `예약이 바뀌어 남은 ${tooMuch}은 환불 규정에 따라 돌려드릴 수 없습니다.`,
   refundDone: (day: string, amount: string) => `${day}에 운영자가 ${amount}을 환불해 드렸습니다.`,
-  refundNone: (paid: string) => `환불 규정에 따라 입금하신 ${paid} 가운데 환불되는 금액이 없습니다.`,
+  refundNone: (paid: string) => `입금하신 ${paid}은 환불 규정에 따라 돌려드릴 수 없습니다.`,
 } as const;

@@ -4,7 +4,11 @@ import type { WaitingState } from '#contract/waiting/waiting.schema';
 export const waiting = {
   title: '대기 신청',
   lead: '자리가 나면 신청하신 순서대로 문자로 알려 드립니다.',
-  how: '문자의 링크에서 기한 안에 예약하시면 됩니다. 예약하지 않으시면 자리는 다음 분께 넘어갑니다.',
+  /** `hold`: how long the seats are held, from the policy. */
+  how: (hold: string) =>
+    `문자를 받으신 뒤 ${hold} 안에, 밤 시간은 빼고, 문자 속 주소를 눌러 예약해 주세요. 지나면 다음 분께 넘어갑니다.`,
+  /** `60분`, `24시간` */
+  hold: (minutes: number) => (minutes > 60 && minutes % 60 === 0 ? `${minutes / 60}시간` : `${minutes}분`),
   consent: '자리 안내에 이름과 연락처를 사용하는 것에 동의합니다. 출조일 3일 후 삭제됩니다.',
   submit: (people: string) => `${people} 대기 신청`,
   submitting: '신청하는 중입니다',
@@ -14,7 +18,7 @@ export const waiting = {
   free: (people: string) => `지금 ${people}까지 예약하실 수 있습니다.`,
   /** For a larger party, and one that waits already. */
   freeMore: (people: string) =>
-    `대기 신청은 자리가 모두 찬 날에만 받습니다. 일행이 ${people}보다 많으면 다른 날짜를 선택하거나 전화로 문의해 주세요. 이미 신청하신 대기의 순서는 그대로이고, 인원에 맞는 자리가 나면 문자로 알려 드립니다.`,
+    `대기는 자리가 모두 찬 날에만 받습니다. ${people}보다 많이 오시면 전화해 주세요. 이미 하신 대기는 그대로입니다.`,
   book: '예약하러 가기',
 } as const;
 
@@ -37,7 +41,7 @@ export const ownPlace = {
   submit: '대기 찾기',
   submitting: '대기를 찾는 중입니다',
   inLine: '자리가 나면 신청하신 순서대로 문자로 알려 드립니다.',
-  offered: (until: string) => `자리를 안내해 드렸습니다. ${until}까지 문자의 링크에서 예약해 주세요.`,
+  offered: (until: string) => `자리를 안내해 드렸습니다. ${until}까지 문자 속 주소를 눌러 예약해 주세요.`,
   leave: '대기 취소',
   confirm: '대기를 취소하시겠습니까?',
   confirmText: '다시 신청하시면 마지막 순서로 기다리시게 됩니다.',
@@ -45,26 +49,28 @@ export const ownPlace = {
   left: '대기를 취소했습니다.',
   leftHint: '이 날의 자리는 더 안내해 드리지 않습니다.',
   gone: '대기가 이미 끝났습니다.',
-  goneHint: '대기를 취소했거나, 안내해 드린 자리의 기한이 끝났거나, 이미 예약하셨습니다.',
+  goneHint: '이미 예약하셨거나 취소하셨거나 기한이 지난 대기입니다.',
   join: '대기 신청하기',
 } as const;
 
 export const offer = {
   pageTitle: '자리 안내',
   title: '기다리시던 자리가 났습니다.',
+  /** In the last hour. */
+  left: (time: string) => `${time} 남았습니다.`,
   until: (instant: string) => `${instant}까지 예약하실 수 있습니다.`,
   rest: '그 뒤에는 다음 분께 넘어갑니다.',
   form: '자리 예약',
   accept: '예약하기',
   accepting: '예약하는 중입니다',
   decline: '사양하기',
-  confirmDecline: '이 자리를 사양하시겠습니까?',
+  confirmDecline: '이 자리를 예약하지 않으시겠습니까?',
   confirmDeclineText: '자리는 다음 분께 넘어가고, 대기도 끝납니다.',
   goBack: '돌아가기',
   declined: '사양하셨습니다.',
   declinedText: '자리는 다음 분께 넘어갑니다.',
   loadFailed: '자리 안내를 불러오지 못했습니다.',
-  unknown: '자리 안내를 찾을 수 없습니다. 마지막에 받은 문자의 링크를 열어 주세요.',
+  unknown: '자리 안내를 찾을 수 없습니다. 마지막에 받으신 문자 속 주소를 눌러 주세요.',
 } as const;
 
 /** For the operator. */
@@ -96,7 +102,7 @@ export const waitingList = {
   offered: '자리를 안내했습니다.',
   remove: '대기 삭제',
   confirmRemove: '대기자 목록에서 삭제하시겠습니까?',
-  removeText: '신청한 분께는 알리지 않습니다. 잡아 둔 자리는 다음 분께 넘어갑니다.',
+  removeText: '신청하신 분께는 알리지 않습니다. 잡아 둔 자리는 다음 분께 넘어갑니다.',
   removed: '대기자 목록에서 삭제했습니다.',
   goBack: '돌아가기',
 } as const;

@@ -88,10 +88,11 @@ export const readBookingNumber = (typed: string): string | null => {
 };
 
 const NUMBER_IN_TEXT = /(?:^|\D)(\d{4}[ -]?\d{4}[ -]?\d{4})(?!\d)/g;
-/** A pasted message ends with the number. */
+/** In groups of four while it is typed. A pasted message ends with the number. */
 export const tidyBookingNumber = (typed: string): string => {
   const text = cleanCode(typed).replace(/\p{Dash}/gu, '-');
-  return [...text.matchAll(NUMBER_IN_TEXT)].at(-1)?.[1] ?? text.replace(/[^\d -]/g, '').trimStart();
+  const digits = ([...text.matchAll(NUMBER_IN_TEXT)].at(-1)?.[1] ?? text).replace(/\D/g, '').slice(0, 12);
+  return (digits.match(/\d{1,4}/g) ?? []).join('-');
 };
 
 export const lookupProblems = (draft: { guestId: string; password: string }): FieldProblem<'guestId' | 'password'>[] =>

@@ -29,7 +29,10 @@ const nextDaytime = (now: number): number => {
   return time >= NIGHT.from ? startOf(addDays(date, 1)) + NIGHT.until : now;
 };
 
-const holdMs = ({ holdMinutes }: WaitingPolicy): number => (holdMinutes ?? DEFAULT_HOLD_MINUTES) * MINUTE_MS;
+/** How long offered seats are held, without the night. */
+export const holdMinutesOf = ({ holdMinutes }: Pick<ConfigLogic, 'holdMinutes'>): number =>
+  holdMinutes ?? DEFAULT_HOLD_MINUTES;
+const holdMs = (policy: WaitingPolicy): number => holdMinutesOf(policy) * MINUTE_MS;
 
 /**
  * For seats offered at `now`: `holdMinutes` (or `left` milliseconds) later, without the night (22:00 to 08:00 in

@@ -7,6 +7,7 @@ import { format } from '#copy/format';
 import { lookup } from '#copy/lookup';
 import { operatorPages, visitorPages } from './everyPage';
 import { fillWithTheLongest, type LongestFacts } from './longestTexts';
+import { openDay } from './openDays';
 import { outside } from './outside';
 import { drawMap, expect, fillBooking, login, openInApp, test } from './site';
 
@@ -22,6 +23,14 @@ const expectInside = async (page: Page, where: string): Promise<void> => {
     expect.soft(await outside(page), `${where} (${width}px)`).toEqual([]);
   }
 };
+
+test('휴대폰을 눕히면 예약 단추가 화면 아래에 붙지 않아, 적는 칸이 보인다', async ({ page, visit, site }) => {
+  await visit(PAGES.reserveDay((await openDay(site)).id));
+  const submit = page.getByRole('button', { name: bookingForm.submit(format.people(1)) });
+  await expect(submit).toBeInViewport();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(submit).not.toBeInViewport();
+});
 
 test.describe('가장 길고 끊을 곳이 없는 글이 들어 있어도', () => {
   let facts: LongestFacts;

@@ -71,7 +71,7 @@ export const ManySeats: Story = {
   args: { max: 20, seatsLeftText: '남은자리 20명' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts('7명') }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(20);
     await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
   },
@@ -125,7 +125,7 @@ export const ManySeatsBackMeanwhile: MeanwhileStory = {
   render: (args) => <Meanwhile {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await staysInPlace(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts('7명') }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(12);
     await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
   },
@@ -139,7 +139,7 @@ export const ManySeatsBackWithEightChosen: MeanwhileStory = {
     await staysInPlace(canvasElement);
     await expect(canvas.getByRole('radio', { name: '8명' })).toBeChecked();
     await userEvent.click(canvas.getByText('3명'));
-    await expect(canvas.getByRole('button', { name: booking.moreHeadcounts })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: booking.moreHeadcounts('7명') })).toBeVisible();
   },
 };
 export const NoneChosen: Story = {

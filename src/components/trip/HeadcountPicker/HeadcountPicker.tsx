@@ -81,7 +81,7 @@ export function HeadcountPicker({
         ))}
         {isFolded ? (
           <More type="button" onClick={showAll}>
-            {booking.moreHeadcounts}
+            {booking.moreHeadcounts(format.people(few + 1))}
           </More>
         ) : (
           Array.from({ length: slots - count }, (_, index) => <Empty key={index} />)

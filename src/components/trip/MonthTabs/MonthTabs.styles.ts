@@ -43,7 +43,10 @@ export const Tab = styled(Link)`
   }
   ${media.forced} {
     &[aria-current] {
+      forced-color-adjust: none;
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

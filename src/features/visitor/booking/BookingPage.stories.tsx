@@ -138,7 +138,7 @@ export const TwentySeatsLeft: Story = {
   name: '남은자리 스물',
   parameters: { msw: [...config(), responds(API.dayById, aDay({ guestCount: 0, totalCount: 20 }))] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(await canvas.findByRole('button', { name: booking.moreHeadcounts('7명') }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
     await expect(canvas.getByRole('button', { name: bookingForm.submit('20명') })).toBeVisible();

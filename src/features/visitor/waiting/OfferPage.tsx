@@ -23,7 +23,7 @@ import { SeatOffer } from '#src/components/visitor/waiting/SeatOffer/SeatOffer';
 import { refusal } from '#src/store/api';
 import { useConfigInfo, useConfigLogic } from '#src/store/endpoints/config';
 import { daysApi } from '#src/store/endpoints/days';
-import { useAppDispatch, useNow } from '#src/store/hooks';
+import { useAppDispatch, useClock } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { useAction, type Result } from '#src/features/base/useAction';
 import { offerDraft, useFormDraft } from '#src/features/visitor/drafts/useFormDraft';
@@ -54,7 +54,8 @@ function OfferOfToken({ token }: { token: string }) {
   const isHydrating = useIsHydrating();
   const info = useConfigInfo();
   const logic = useConfigLogic();
-  const now = useNow();
+  const clock = useClock();
+  const now = clock();
   const query = useGetOfferQuery(token, { skip: token === '', refetchOnFocus: true });
   const draft = useFormDraft(offerDraft(token));
   const [accept, accepting] = useAcceptOfferMutation();
@@ -122,6 +123,7 @@ function OfferOfToken({ token }: { token: string }) {
             {...form}
             offer={offer}
             facts={dayFacts(offer.day, rules, now)}
+            clock={clock}
             pending={accepting.isLoading ? 'accept' : declining.isLoading ? 'decline' : null}
             initial={draft.typed}
             restored={draft.restored}

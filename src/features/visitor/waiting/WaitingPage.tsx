@@ -130,7 +130,7 @@ function WaitingForDay({ id }: { id: string }) {
       {content()}
       {!placed && day.currentData && ownHref !== null && (
         <Own>
-          <LinkButton href={ownHref} variant="quiet" full>
+          <LinkButton href={ownHref} full>
             {ownPlace.open}
           </LinkButton>
         </Own>

@@ -149,7 +149,7 @@ export const SomeComeBack: Story = {
   name: '환불을 정한 뒤에 늘린 인원',
   args: { guest: agreed },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts('7명') }));
     await userEvent.click(canvas.getByRole('radio', { name: '7명' }));
     const value = guestEdit.arrow('28만원', '14만원');
     await expect(valueOf(canvas, guestEdit.agreed)).toHaveTextContent(value);

@@ -187,7 +187,7 @@ export const TwentySeats: Story = {
   name: '스무 자리',
   args: { facts: factsOf(aDay({ guestCount: 0 })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts('7명') }));
     await userEvent.click(canvas.getByRole('radio', { name: '20명' }));
     await expect(canvas.getByRole('button', { name: bookingForm.submit('20명') })).toBeVisible();
     await expect(canvas.getByText(booking.ofFare('400만원'))).toBeVisible();

@@ -21,6 +21,10 @@ export const Bar = styled.div`
   border-image: linear-gradient(transparent, ${color.barFade} 20px, ${color.edge} 20px 21px, ${color.ground} 21px) fill
     0 / 0 / 20px 100vw 0;
 
+  /* A phone on its side has no height to spare. */
+  ${media.short} {
+    position: static;
+  }
   ${media.forced} {
     border-image: none;
     border-top: 1px solid;

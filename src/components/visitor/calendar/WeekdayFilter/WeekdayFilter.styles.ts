@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, radius, space, weight } from '#src/components/base/theme/tokens';
 
-/** Below 360 px seven toggles of 44 px do not fit: Monday to Thursday stand above Friday to Sunday. */
 export const Group = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -10,15 +9,11 @@ export const Group = styled.div`
   border-radius: ${radius.control};
   background: ${color.ground};
 
+  /* From edge to edge, or seven toggles would be narrower than a finger. */
   ${media.tiny} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-
-    > * {
-      grid-column: span 3;
-    }
-    > :nth-child(n + 5) {
-      grid-column: span 4;
-    }
+    margin-inline: calc(-1 * ${layout.gutter});
+    border-inline-width: 0;
+    border-radius: 0;
   }
 `;
 
@@ -75,12 +70,6 @@ export const Toggle = styled.button`
   &[aria-pressed='true']::before,
   &[aria-pressed='true'] + &::before {
     display: none;
-  }
-  /* Nothing stands before the first toggle of the second row. */
-  ${media.tiny} {
-    &:nth-child(5)::before {
-      display: none;
-    }
   }
   ${media.forced} {
     &[aria-pressed='true'] {

@@ -89,7 +89,7 @@ export const Tomorrow: Story = {
   args: { guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(lookup.noRefund)).toBeVisible();
-    await expect(canvas.getByText(lookup.rateToday(0))).toBeVisible();
+    await expect(canvas.getByText(lookup.refundOver)).toBeVisible();
     await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
   },
 };

@@ -34,7 +34,7 @@ export function RefundNow({ awaited, paid, percent, amount }: RefundNowProps) {
       ) : (
         <>
           <p>{lookup.noRefund}</p>
-          <Share>{lookup.rateToday(percent)}</Share>
+          {percent === 0 && <Share>{lookup.refundOver}</Share>}
         </>
       )}
     </Money>

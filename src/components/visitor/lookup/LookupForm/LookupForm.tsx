@@ -34,6 +34,18 @@ export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...
   });
   return (
     <Whole>
+      <OwnBookings
+        bookings={ownBookings}
+        onChoose={(number) => {
+          setTyped('guestId', number);
+          focus('password');
+        }}
+        onForget={() => {
+          onForget();
+          // The pressed button is removed.
+          focus('guestId');
+        }}
+      />
       <Form {...form} noValidate>
         <TextField
           label={lookup.number}
@@ -56,18 +68,6 @@ export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...
           {props.pending ? lookup.submitting : lookup.submit}
         </Button>
       </Form>
-      <OwnBookings
-        bookings={ownBookings}
-        onChoose={(number) => {
-          setTyped('guestId', number);
-          focus('password');
-        }}
-        onForget={() => {
-          onForget();
-          // The pressed button is removed.
-          focus('guestId');
-        }}
-      />
     </Whole>
   );
 }

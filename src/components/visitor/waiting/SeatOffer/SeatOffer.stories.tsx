@@ -54,6 +54,14 @@ export const UntilWhen: Story = {
     await waitFor(() => expect(args.onAccept).toHaveBeenCalledOnce());
   },
 };
+/** Counted down by the server's clock. */
+export const LastHour: Story = {
+  name: '한 시간 안',
+  args: { clock: () => new Date('2026-11-20T09:24:00+09:00') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(copy.left('36분 0초'));
+  },
+};
 export const WithoutConsent: Story = {
   name: '동의하지 않음',
   play: async ({ canvas, userEvent, args }) => {

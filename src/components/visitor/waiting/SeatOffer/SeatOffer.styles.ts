@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '#src/components/base/display/Card/Card';
-import { space } from '#src/components/base/theme/tokens';
+import { color, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Form = styled.form`
   display: grid;
@@ -10,6 +10,16 @@ export const Form = styled.form`
 export const OfferCard = styled(Card)`
   display: grid;
   gap: ${space.s16};
+`;
+export const Deadline = styled.div`
+  padding: ${space.s12} ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.warningTint};
+  color: ${color.warning};
+`;
+export const Left = styled.p.attrs({ role: 'timer' })`
+  ${type.h2}
+  font-weight: ${weight.bold};
 `;
 export const Answers = styled.div`
   display: grid;

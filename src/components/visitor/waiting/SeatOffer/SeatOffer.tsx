@@ -1,6 +1,7 @@
 import type { DayFacts } from '#contract/day/dayFacts.rules';
 import type { Offer } from '#contract/waiting/waiting.schema';
 import { format } from '#copy/format';
+import { reserve } from '#copy/reserve';
 import { offer as copy } from '#copy/waiting';
 import type { Elements } from '#src/components/base/elements';
 import { Button } from '#src/components/base/actions/Button/Button';
@@ -9,17 +10,20 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { useCheckedForm } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { FieldError } from '#src/components/base/form/Field/FieldError';
+import { useOpening } from '#src/components/trip/opening/useOpening';
 import { PriceSummary } from '#src/components/trip/PriceSummary/PriceSummary';
 import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
 import { termsOf, useAgreedTerms, type TypedConsent } from '#src/components/visitor/booking/BookingForm/agreedTerms';
 import { ConsentBox } from '#src/components/visitor/booking/BookingForm/ConsentBox';
-import { Answers, Form, OfferCard } from './SeatOffer.styles';
+import { Answers, Deadline, Form, Left, OfferCard } from './SeatOffer.styles';
 
 export interface SeatOfferProps {
   /** The seats, and until when they are held. */
   offer: Pick<Offer, 'guestCount' | 'until'>;
   /** Their day, and what follows from the policy. */
   facts: DayFacts;
+  /** The server's clock, by which the last hour is counted down. */
+  clock?: (() => Date) | undefined;
   /** The action that is running. */
   pending: 'accept' | 'decline' | null;
   /** Why the last action failed. */
@@ -45,6 +49,7 @@ export interface SeatOfferProps {
 export function SeatOffer({
   offer: { guestCount, until },
   facts,
+  clock,
   pending,
   error: failure = null,
   onInvalid,
@@ -57,7 +62,8 @@ export function SeatOffer({
   children,
 }: SeatOfferProps) {
   const { ask, question } = useConfirm(onDecline);
-  const { day } = facts;
+  const { day, policy } = facts;
+  const left = useOpening({ opensAt: until }, clock)?.left;
   const { values, setTyped, field, form, error } = useCheckedForm<TypedConsent, TypedConsent>({
     pending: pending !== null,
     error: failure,
@@ -75,10 +81,15 @@ export function SeatOffer({
     <>
       <Form {...form} aria-label={copy.form} noValidate>
         <OfferCard>
+          <Deadline>
+            {left && <Left>{copy.left(reserve.left(left.minutes, left.seconds))}</Left>}
+            <p>
+              <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> <span>{copy.rest}</span>
+            </p>
+          </Deadline>
           <TripHeading facts={facts} />
           <p>
-            <b>{format.people(guestCount)}</b> ·{' '}
-            <Sentence>{format.unbroken(copy.until(format.spokenInstant(until)))}</Sentence> <span>{copy.rest}</span>
+            <b>{format.people(guestCount)}</b>
           </p>
           <PriceSummary price={day.price} reservePrice={day.reservePrice} headcount={guestCount} />
         </OfferCard>
@@ -89,7 +100,7 @@ export function SeatOffer({
           <Button type="submit" variant="primary" size="large" full pending={pending === 'accept'}>
             {pending === 'accept' ? copy.accepting : copy.accept}
           </Button>
-          <Button variant="quiet" full pending={pending === 'decline'} onClick={() => ask(true)}>
+          <Button full pending={pending === 'decline'} onClick={() => ask(true)}>
             {copy.decline}
           </Button>
         </Answers>

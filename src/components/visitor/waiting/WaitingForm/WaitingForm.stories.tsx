@@ -27,7 +27,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(waiting.how('60분'))).toBeVisible();
+  },
+};
+export const HeldForAWholeDay: Story = {
+  name: '하루 동안 잡아 둠',
+  args: { facts: factsOf(aDay({ state: 'COMPLETE', totalCount: 6, guestCount: 6 }), { holdMinutes: 1440 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(waiting.how('24시간'))).toBeVisible();
+  },
+};
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '3명' }));

@@ -1,6 +1,6 @@
 import { usesReserveFind } from '#contract/config/config.rules';
 import type { DayFacts } from '#contract/day/dayFacts.rules';
-import { waitingProblems } from '#contract/waiting/waiting.rules';
+import { holdMinutesOf, waitingProblems } from '#contract/waiting/waiting.rules';
 import { bookingForm } from '#copy/bookingForm';
 import { format } from '#copy/format';
 import { waiting as copy } from '#copy/waiting';
@@ -47,7 +47,7 @@ export function WaitingForm({ facts, initial, restored, onTyped, ...rest }: Wait
       submittingLabel={copy.submitting}
     >
       <TripHeading facts={facts} />
-      <p>{copy.how}</p>
+      <p>{copy.how(copy.hold(holdMinutesOf(facts.policy)))}</p>
       <HeadcountPicker label={bookingForm.headcount} max={facts.day.totalCount} {...choice('guestCount')} />
       <PersonFields name={field('name')} tel={choice('tel')} password={asksPassword ? field('password') : null} />
       <Checkbox label={copy.consent} {...field('consent')} />
