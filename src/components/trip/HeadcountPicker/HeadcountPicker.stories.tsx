@@ -106,7 +106,7 @@ export const SeatsBackMeanwhile: MeanwhileStory = {
   render: (args) => <Meanwhile {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await staysInPlace(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: booking.moreHeadcounts }));
+    await userEvent.click(canvas.getByRole('button', { name: /이상$/ }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(6);
   },
 };

@@ -62,7 +62,7 @@ export function SeatOffer({
   children,
 }: SeatOfferProps) {
   const { ask, question } = useConfirm(onDecline);
-  const { day, policy } = facts;
+  const { day } = facts;
   const left = useOpening({ opensAt: until }, clock)?.left;
   const { values, setTyped, field, form, error } = useCheckedForm<TypedConsent, TypedConsent>({
     pending: pending !== null,
