@@ -51,7 +51,7 @@ const RULES: Record<string, (text: string, path: string) => boolean> = {
   // A new boat's first about page says nothing that its operator has not said.
   '빈 글이 아니다': (text, path) => text === '' && !path.startsWith('aboutContent.'),
   '빠진 값을 찍지 않는다': (text) => /undefined|null|NaN|\[object/.test(text),
-  '단위 앞을 띄우지 않는다': (text) => /\d (명|건|만원|일 전|자 이하|분 동안)/.test(text),
+  '단위 앞을 띄우지 않는다': (text) => /\d (명(?!단)|건|만원|일 전|자 이하|분 동안)/.test(text),
   '한글은 한 글자로 조합되어 있다': (text) => text !== text.normalize('NFC'),
   '영어를 말하지 않는다': (text, path) =>
     path !== 'frame.frame.routeErrorTitle' &&

@@ -4,7 +4,6 @@ import type { MessageAudience, MessageFailure, MessageKind, MessageState } from 
 import { weekdayLetter } from './format';
 import { moreDue } from './guestState';
 import { standing } from './lookup';
-import type { sumDue } from './sumDue';
 
 /** `12/5(토)`: short, because messages are limited in length. */
 export const messageDate = (date: DayDate): string =>
@@ -22,7 +21,7 @@ export const guestMessage = {
   moved: (name: string, from: string, to: string, people: string) =>
     `${name}님 예약이 ${from}에서 ${to}로 옮겨졌습니다. ${people}.`,
   /** `입금하실 예약금 20만원(선비 40만원 중).` */
-  pay: ({ label, money, of }: ReturnType<typeof sumDue>) => `${label} ${money}${of === null ? '' : `(${of})`}.`,
+  pay: (label: string, money: string, of: string | null) => `${label} ${money}${of === null ? '' : `(${of})`}.`,
   /** A guest who has paid before is asked only for the rest. */
   payMore: (deposit: string) => `${moreDue} ${deposit}.`,
   /** After the deposit. */

@@ -24,7 +24,7 @@ export const setup = {
     address: '서버를 설치하신 분께 공개 주소 설정을 요청해 주세요. 누가 그 주소로 들어오면 마칩니다.',
   } satisfies Record<SetupStep, string>,
   done: '마침',
-  test: '나에게 시험 메시지 보내기',
+  test: '시험 메시지 보내기',
   sent: (to: string) => `${to}로 보냈습니다. 휴대폰에 왔는지 확인해 주세요.`,
   off: '메시지를 보낼 업체가 정해지지 않았습니다. 서버를 설치하신 분께 설정을 요청해 주세요.',
   failed: (reason: string, detail: string | null) =>

@@ -13,7 +13,7 @@ const BUILD_MS = 300_000;
  * The goals are in docs/performance.md.
  */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 144.5 * KIB },
+  scripts: { files: 6, bytes: 147.5 * KIB },
   styles: { files: 0, bytes: 0 },
   fonts: { files: 2, bytes: 93.25 * KIB },
 };

@@ -57,8 +57,9 @@ const paymentOf = (matter: MessageMatter): string[] => {
   const { guest, store } = matter;
   const deposit = stillDue(guest);
   if (deposit === 0) return [];
+  const due = sumDue(feeOf(guest), deposit);
   return [
-    deposit < depositOf(guest) ? copy.payMore(format.money(deposit)) : copy.pay(sumDue(feeOf(guest), deposit)),
+    deposit < depositOf(guest) ? copy.payMore(format.money(deposit)) : copy.pay(due.label, due.money, due.of),
     ...(guest.state === 'WATTING' && guest.payBy !== null ? [copy.payBy(format.spokenInstant(guest.payBy))] : []),
     store.bank === null ? booking.noBank : copy.account(store.bank),
     ...payerOf(matter),

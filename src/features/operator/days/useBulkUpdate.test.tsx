@@ -37,7 +37,7 @@ const questionOf = async (saves: () => Response = lost) => {
     store: (changed: ReserveDay) => {
       stored = changed;
     },
-    tell: () => act(async () => void store.dispatch(api.util.invalidateTags(['Day']))),
+    tell: () => act(() => Promise.resolve(void store.dispatch(api.util.invalidateTags(['Day'])))),
   };
 };
 const lost = (): Response => {

@@ -54,6 +54,7 @@ export const Open: Story = {
 /** On a phone, where the memo's form is below all guests. */
 export const WithAMemo: Story = {
   name: '메모',
+  tags: ['both-widths'],
   args: { day: aDay({ memo: '귀항이 한 시간 늦습니다. 새벽 3시 30분까지 국동항 공중화장실 앞으로 모여 주세요.' }) },
   play: async ({ canvas }) => {
     const memo = canvas.getByText(/공중화장실 앞으로/);

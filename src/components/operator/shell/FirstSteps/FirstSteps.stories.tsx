@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PAGES } from '#contract/paths';
 import type { SetupStep } from '#contract/setup/setup.schema';
 import { setup } from '#copy/setup';
+import { emulating } from '#mocks/emulating';
 import { aSetup } from '#mocks/builders';
 import { FirstSteps } from './FirstSteps';
 
@@ -76,3 +77,4 @@ export const Refused: Story = {
   },
 };
 export const NoChannel: Story = { name: '보낼 업체가 없음', args: { steps: after(5), tested: { state: 'off' } } };
+export const Hovered: Story = { ...emulating({ hover: 'a' }) };
