@@ -75,7 +75,6 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
         guest.paid,
         due,
         guest.refund,
-        kind === 'cancel' && ifCancelled,
       ])}
       onConfirm={onConfirm}
       onClose={onClose}
