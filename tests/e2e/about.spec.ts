@@ -6,7 +6,7 @@ test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간�
   await visit(PAGES.home);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('새벽을 가르는');
   const next = page.getByRole('list', { name: '가까운 출조' }).getByRole('link');
-  await expect(next).toHaveCount(3);
+  await expect(next).toHaveCount(2);
   await expectReachable(page);
 
   await page.getByRole('link', { name: '전체 일정' }).click();

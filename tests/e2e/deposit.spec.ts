@@ -26,10 +26,10 @@ test('방문자는 다른 이름으로 입금했다고 알리고, 예약 확인 
   await page.getByRole('button', { name: '입금자명 저장하기' }).click();
   await expect(page.getByRole('definition').filter({ hasText: '주식회사 바다' })).toBeVisible();
   await page.getByRole('button', { name: '입금했습니다' }).click();
-  await expect(page.getByText('입금하셨다고 알려 주셨습니다.')).toBeVisible();
+  await expect(page.getByText('입금하셨다는 알림을 받았습니다.')).toBeVisible();
   await expectReachable(page);
   await page.reload();
-  await expect(page.getByText('입금하셨다고 알려 주셨습니다.')).toBeVisible();
+  await expect(page.getByText('입금하셨다는 알림을 받았습니다.')).toBeVisible();
 
   await visit(`${PAGES.reserveFind}?id=${number.trim()}`);
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');

@@ -1,4 +1,5 @@
 import { API, apiPath, PAGES } from '#contract/paths';
+import { draw } from '#copy/draw';
 import { expectReachable } from './axe';
 import { configure, expect, fillBooking, login, NOW, test, type Site } from './site';
 
@@ -55,7 +56,7 @@ test('시작 직후의 신청은 추첨을 기다리고, 그사이 서버가 꺼
 
   await page.clock.setFixedTime(NOW);
   await visit(PAGES.reserveDay(day.id));
-  await expect(page.getByText(/시작 뒤 20초 동안 신청하신 분들의 순서를 추첨하니/)).toBeVisible();
+  await expect(page.getByText(draw.rule(20))).toBeVisible();
   await fillBooking(page, '추첨손님');
   await expectReachable(page);
 

@@ -85,7 +85,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
     await expect(page.getByText('11월 21일(토) 오후 8시까지')).toBeVisible();
     await page.getByRole('button', { name: '입금했습니다' }).click();
-    await expect(page.getByText('입금하셨다고 알려 주셨습니다.')).toBeVisible();
+    await expect(page.getByText('입금하셨다는 알림을 받았습니다.')).toBeVisible();
     await expectReachable(page);
     expect(await season.guest('2026-12-05', '첫손님')).toMatchObject({
       state: 'WATTING',

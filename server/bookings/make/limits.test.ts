@@ -44,7 +44,7 @@ describe('한 번호가 입금하지 않고 잡는 자리', () => {
       409,
       { code: 'PHONE_UNPAID', message: errorText.PHONE_UNPAID },
     ]);
-    expect(errorText.PHONE_UNPAID).toContain('전화로 문의해 주세요.');
+    expect(errorText.PHONE_UNPAID).toContain('전화해 주세요.');
   });
 
   it('배 한 척의 자리까지는 몇 번의 출조이든 신청할 수 있다', async () => {

@@ -189,7 +189,7 @@ describe('추첨', () => {
     const second = await enter(day, 1, { guestCount: 8 }, keyOf(99));
     expect(second.statusCode).toBe(409);
     expect(second.json<ErrorBody>().message).toBe(
-      '이 번호로 먼저 보내신 신청이 추첨을 기다리고 있습니다. 결과는 먼저 신청하신 화면에 나옵니다. 결과를 못 보셨으면 전화로 문의해 주세요.',
+      '이 번호로 이미 신청하셨습니다. 추첨 결과는 처음 신청하신 화면에 나옵니다. 못 보셨으면 전화해 주세요.',
     );
     expect(codeOf(await enter(day, 1, { guestCount: 8 }))).toBe('ALREADY_ENTERED');
     site.setClock(after(20_000));
