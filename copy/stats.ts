@@ -10,7 +10,7 @@ export const stats = {
   next: (period: string) => `다음 ${period}`,
   /** `former` is the year before: `2025년`. */
   until: (date: string, former: string) =>
-    `출항했거나 취소한 출조만 집계합니다. ${date}까지이고, ${former}도 같은 날까지입니다.`,
+    `${date}까지, 출항했거나 취소한 출조만 집계했고, ${former}도 같은 날까지입니다.`,
   nothing: '이 기간에는 아직 출조일이 없습니다.',
   ahead: '아직 시작되지 않은 기간입니다.',
   totals: {

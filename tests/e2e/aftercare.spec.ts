@@ -37,10 +37,9 @@ test('운항이 취소된 날의 입금한 손님은 관리 홈에 먼저 보이
   await page.getByRole('dialog').getByRole('button', { name: '다음' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: '그대로 두기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '운항 취소하기' }).click();
-  await expect(page.getByRole('list', { name: '연락할 손님' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '연락할 예약자' })).toBeVisible();
 
   await page.getByRole('link', { name: '관리 홈' }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('지금 처리할 일');
   const waiting = page.getByRole('region', { name: '지금 처리할 일' });
   await expect(waiting).toContainText(/운항취소된 날의 입금완료 \d+건/);
   await expectReachable(page);

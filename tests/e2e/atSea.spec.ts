@@ -254,7 +254,7 @@ test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 
   const lateOn = (days: number) => new Date(`${date}T23:50:00+09:00`).getTime() + days * 86_400_000;
   await page.clock.setFixedTime(lateOn(2));
   await page.reload();
-  await expect(page.getByText('인터넷에 연결되지 않았습니다.').first()).toBeVisible();
+  await expect(page.getByText('오프라인').first()).toBeVisible();
   expect(await keptIn(page)).toContain(phone);
   await page.clock.setFixedTime(lateOn(3));
   await page.reload();

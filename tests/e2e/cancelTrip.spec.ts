@@ -51,7 +51,7 @@ test(
     expect(taps).toBeLessThanOrEqual(TAPS);
     expect(await now()).toMatchObject({ state: 'CANCEL', guestCount: 0 });
     // The calls come next, with the undo on top.
-    const calls = page.getByRole('list', { name: '연락할 손님' }).getByRole('listitem');
+    const calls = page.getByRole('list', { name: '연락할 예약자' }).getByRole('listitem');
     await expect(calls.filter({ hasText: '예약금의 100%' }).first()).toContainText(/입금 \d+만원/);
     await expectReachable(page);
 

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('통계와 연락할 손님과 입금내역 맞춰보기도 어느 화면에서나 누구나 쓸 수 있다', async ({ page, visit }) => {
+test('통계와 연락할 예약자과 입금내역 맞춰보기도 어느 화면에서나 누구나 쓸 수 있다', async ({ page, visit }) => {
   await visit(PAGES.adminStats({ year: 2026 }));
   await login(page);
   await expect(page.getByRole('region', { name: '합계' })).toBeVisible();

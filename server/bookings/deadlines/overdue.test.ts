@@ -166,13 +166,13 @@ describe('기한이 지난 예약의 자동 취소', () => {
     expect([(await find(guest)).payBy, (await find(paid)).payBy]).toEqual([guest.payBy, paid.payBy]);
   });
 
-  it('운항 취소를 되돌리면 그사이 지난 기한도 그대로이다: 말없이 늘지 않는다', async () => {
+  it('운항 취소를 되돌리면 그사이 지난 기한은 되돌린 때부터 새로 정한다', async () => {
     const guest = await site.booked(day);
     set('2026-11-21T08:58');
     await post(API.cancelTrip, { id: day.id, reason: 'WEATHER' });
     set('2026-11-21T09:01');
     expect((await post(API.restoreTrip, { id: day.id })).statusCode).toBe(200);
-    expect(await find(guest)).toMatchObject({ state: 'WATTING', payBy: guest.payBy });
+    expect(await find(guest)).toMatchObject({ state: 'WATTING', payBy: '2026-11-22T00:30:00.000Z' });
   });
 
   it('자동 취소를 켜면 이미 지난 기한은 새로 정해져, 봐주던 예약이 한꺼번에 취소되지 않는다', async () => {

@@ -401,6 +401,12 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'GET /api/manage/refunds': () => ({ query: { page: 0 } }),
   'GET /api/manage/history': () => ({ query: { page: 0 } }),
   'GET /api/manage/messages': () => ({ query: { page: 0, state: 'PARKED' } }),
+  'POST /api/manage/messages/test': () => Promise.resolve({}),
+  'POST /api/manage/setup/hidden': () => Promise.resolve({ body: { hidden: true } }),
+  'POST /api/manage/setup/start-over': async (site) => {
+    await site.db.updateTable('setup').set({ demo: 'FILLED', demoGuests: 1_000_000, demoWaiting: 1_000_000 }).execute();
+    return {};
+  },
   'POST /api/manage/messages/{id}/retry': async (site) => ({ params: { id: await parkedMessage(site) } }),
   'POST /api/manage/messages/{id}/resolve': async (site) => ({ params: { id: await parkedMessage(site) } }),
   'POST /api/manage/config/store-info': () => ({ body: INFO, freeText: INFO_TEXTS }),

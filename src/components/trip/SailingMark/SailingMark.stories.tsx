@@ -40,7 +40,7 @@ export const PeopleMissing: Story = {
   name: '모자란 인원',
   args: { sailing: { kind: 'short', minCount: 8, missing: 3 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(sailing.missing('3명'), { exact: false })).toHaveTextContent(
+    await expect(canvas.getByText(sailing.missing('3명')).parentElement).toHaveTextContent(
       '최소 8명 · 3명 더 모이면 출항',
     );
   },

@@ -69,7 +69,7 @@ export const PriceRaisedMeanwhile: Story = {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: bookingForm.consent })).not.toBeChecked());
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(raisedText)).toBeVisible();
-    await expect(main.getByText(format.money(50))).toBeVisible();
+    await expect(main.getByText(format.money(24))).toBeVisible();
   },
 };
 /** The same tab has accepted before, and the response was lost with the page: the booking is shown. */

@@ -69,13 +69,7 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
       open={kind !== null}
       {...TEXTS[kind ?? 'complete']}
       cancelLabel={copy.goBack}
-      about={JSON.stringify([
-        guest.state,
-        guest.guestCount,
-        guest.paid,
-        due,
-        guest.refund,
-      ])}
+      about={JSON.stringify([guest.state, guest.guestCount, guest.paid, due, guest.refund])}
       onConfirm={onConfirm}
       onClose={onClose}
     >

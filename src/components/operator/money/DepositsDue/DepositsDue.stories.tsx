@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within, screen } from 'storybook/test';
 import { depositMark } from '#contract/booking/deadline.rules';
 import { PAGES } from '#contract/paths';
@@ -20,6 +20,12 @@ const GUESTS = [
   aManagedGuest({ id: 2, name: '박선우', guestCount: 1, payBy: '2026-11-19T13:00:00.000Z' }),
   aManagedGuest({ id: 3, name: '이파랑', guestCount: 4, payBy: '2026-11-20T09:00:00.000Z' }),
 ];
+
+/** On a phone the first one alone is shown at once. */
+const showAll = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const all = canvas.queryByRole('button', { name: attention.allDepositsOf('3건') });
+  if (all) await userEvent.click(all);
+};
 
 const onAct = fn();
 const rows = (pending: DepositRowProps['pending'] = null) =>
@@ -53,8 +59,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Claimed, overdue and due today. */
 export const Several: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(canvas.getByText(attention.deposits('3건'))).toBeVisible();
+    await showAll(context);
     for (const text of Object.values(copy.deposit)) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText(copy.depositor('주식회사 바다'))).toBeVisible();
     const row = within(canvas.getByText('박선우').closest('li') as HTMLElement);
@@ -67,7 +75,9 @@ export const Several: Story = {
 /** A day more: the site sends no message about it. */
 export const AsksBeforeItIsExtended: Story = {
   name: '연장하기 전에 물음',
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await showAll(context);
     const row = within(canvas.getByText('박선우').closest('li') as HTMLElement);
     await userEvent.click(row.getByRole('button', { name: copy.extend }));
     const dialog = within(screen.getByRole('dialog'));

@@ -59,15 +59,6 @@ export const Everything: Story = {
     await expect(canvas.queryByText(attention.nothing)).toBeNull();
   },
 };
-/** The list of first steps asks for the account and the number. */
-export const NewBoat: Story = {
-  args: {
-    attention: anAttention({ setup: aSetup({ open: ['bank', 'store'] }), daysWithoutAccount: 3, daysWithoutPhone: 3 }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(attention.nothing)).toBeVisible();
-  },
-};
 /** Once it is put away, the tasks are here. */
 export const FirstStepsPutAway: Story = {
   name: '예약 전 할 일을 접은 배',
@@ -96,7 +87,7 @@ export const PeopleWait: Story = {
     await expect(canvas.getByText(attention.waiting('3건'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12.05(토) 3건' })).toHaveAttribute(
       'href',
-      '/admin/reserve/2026-12-05',
+      PAGES.adminWaiting('2026-12-05'),
     );
   },
 };

@@ -151,6 +151,9 @@ const CaseDays = ({ days, hrefOf }: { days: CasesOfDays; hrefOf: (date: DayDate)
 
 export function AttentionList({ attention, children, ...hrefs }: AttentionListProps) {
   const matters = mattersOf(attention, hrefs);
+  const isEmpty = matters.length === 0 && Children.toArray(children).length === 0;
+  // There are the first steps.
+  if (isEmpty && isSetupShown(attention.setup)) return null;
   const itemOf = ({ kind, icon, tone, title, hint, way }: Matter) => (
     <Item key={kind} data-tone={tone}>
       <Icon name={icon} />
@@ -171,7 +174,7 @@ export function AttentionList({ attention, children, ...hrefs }: AttentionListPr
   return (
     <Box aria-labelledby="attention">
       <h2 id="attention">{copy.title}</h2>
-      {matters.length === 0 && Children.toArray(children).length === 0 ? (
+      {isEmpty ? (
         <Calm>
           <Icon name="ok" />
           {copy.nothing}

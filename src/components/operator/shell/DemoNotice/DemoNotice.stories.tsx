@@ -18,7 +18,7 @@ export const Asking: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: demoSite.startOver }));
     const dialog = within(await screen.findByRole('dialog', { name: demoSite.question }));
-    await expect(dialog.getByText(demoSite.what)).toBeVisible();
+    await expect(dialog.getByText(demoSite.what)).toBeInTheDocument();
     await expect(args.onStartOver).not.toHaveBeenCalled();
   },
 };

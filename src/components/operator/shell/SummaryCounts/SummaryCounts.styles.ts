@@ -4,12 +4,15 @@ import { Card } from '#src/components/base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Counts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
 
-  ${media.tiny} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > * {
+    flex: 1 0 calc(25% - ${space.s8});
+  }
+  ${media.tiny} > * {
+    flex-basis: calc(50% - ${space.s8});
   }
   ${media.wide} {
     gap: ${space.s16};

@@ -17,6 +17,14 @@ const meta = {
   id: 'catch-cards',
   component: CatchCards,
   parameters: { msw: [photographs] },
+  // The page's gutter.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 20px' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { posts, thisYear: 2026, hrefOf: ({ id }) => PAGES.catchPost(id) },
 } satisfies Meta<typeof CatchCards>;
 export default meta;
