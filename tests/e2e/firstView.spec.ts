@@ -48,7 +48,7 @@ test('예약 달력을 보기만 하면 첫 화면의 것만 받고, 손을 대�
   await expect
     .poll(() => [received.filter(({ kind }) => kind === 'document').length, sum('image') > 0])
     .toEqual([1, true]);
-  expect(sum('document')).toBeLessThanOrEqual(14 * KIB);
+  expect(sum('document')).toBeLessThanOrEqual(14.5 * KIB);
   expect(sum('image')).toBeLessThanOrEqual(60 * KIB);
   expect(sum()).toBeLessThanOrEqual(250 * KIB);
   expect(files('BookingPage')).toEqual([]);

@@ -135,6 +135,7 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   draws: null,
   idempotency_keys: null,
   alive: null,
+  setup: null,
   live_tickets: null,
   logo: null,
   migrations: null,

@@ -87,8 +87,12 @@ export function DashboardPage() {
               </LinkButton>
             ))}
           </SettingsLinks>
-          {attention.currentData && <BackupStatus backup={attention.currentData.backup} />}
-          {attention.currentData?.setup.isDemo && <LeaveDemo />}
+          {attention.currentData &&
+            (attention.currentData.setup.isDemo ? (
+              <LeaveDemo />
+            ) : (
+              <BackupStatus backup={attention.currentData.backup} />
+            ))}
         </>
       )}
     </OperatorPage>

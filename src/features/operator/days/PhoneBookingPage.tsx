@@ -17,6 +17,7 @@ import { Screen } from '#src/features/base/Screen';
 import { useGetDayListQuery } from '#src/store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
 import { useNow } from '#src/store/hooks';
+import { Booking } from './PhoneBookingPage.styles';
 import { useAddGuest } from './useAddGuest';
 
 /** What is typed stays when the caller wants another day. */
@@ -28,7 +29,7 @@ function BookingOf({ day }: { day: ReserveDay }) {
   const adding = useAddGuest(day);
   if (!guests) return null;
   return (
-    <>
+    <Booking>
       <AddGuestForm
         key={adding.filled}
         {...adding.form}
@@ -39,7 +40,7 @@ function BookingOf({ day }: { day: ReserveDay }) {
         onClose={() => void navigate(PAGES.adminDay(day.date))}
       />
       <ClosedDayQuestion {...adding.question} day={adding.isAsking ? day : null} confirmLabel={copy.submit} />
-    </>
+    </Booking>
   );
 }
 

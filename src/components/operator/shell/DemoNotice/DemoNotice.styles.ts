@@ -9,4 +9,9 @@ export const Row = styled.div`
   gap: ${space.s8} ${space.s12};
   color: ${color.ink2};
   ${type.small}
+
+  /* The button is larger than its line. */
+  button {
+    margin-block: calc(-1 * ${space.s10});
+  }
 `;

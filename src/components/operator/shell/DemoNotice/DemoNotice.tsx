@@ -17,7 +17,7 @@ export function DemoNotice({ pending = false, onStartOver }: DemoNoticeProps) {
   return (
     <Row>
       <p>{copy.title}</p>
-      <Button variant="line" size="small" pending={pending} onClick={() => ask(true)}>
+      <Button variant="quiet" size="small" pending={pending} onClick={() => ask(true)}>
         {copy.startOver}
       </Button>
       <ConfirmDialog

@@ -6,7 +6,7 @@ import { Bullets as Notes } from '../BookingNotice/BookingNotice.styles';
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
+  gap: ${space.s10};
 `;
 export const Box = styled(Card)`
   & > h2 {
