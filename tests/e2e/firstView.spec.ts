@@ -50,6 +50,7 @@ test('예약 달력을 보기만 하면 첫 화면의 것만 받고, 손을 대�
     .toEqual([1, true]);
   expect(sum('document')).toBeLessThanOrEqual(14.5 * KIB);
   expect(sum('image')).toBeLessThanOrEqual(60 * KIB);
+  console.log(`예약 달력의 첫 화면: ${Math.round(sum() / KIB)} KiB`);
   expect(sum()).toBeLessThanOrEqual(250 * KIB);
   expect(files('BookingPage')).toEqual([]);
 
