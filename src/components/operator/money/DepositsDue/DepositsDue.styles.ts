@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Button } from '#src/components/base/actions/Button/Button';
-import { color, space } from '#src/components/base/theme/tokens';
+import { color, media, space } from '#src/components/base/theme/tokens';
 import type { sortHeads as copy } from '#copy/sortHeads';
 import { PartyRow } from '#src/components/operator/bookings/PartyRow/PartyRow';
 import { Facts, lined, Title } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
@@ -56,7 +56,7 @@ export const Deposits = styled.ul`
   }
 `;
 export const More = styled(Button)`
-  ${inRows} {
+  ${media.wide} {
     display: none;
   }
 `;
