@@ -11,7 +11,7 @@ export const Row = styled.div`
   ${type.small}
 
   /* The button is larger than its line. */
-  button {
+  > button {
     margin-block: calc(-1 * ${space.s10});
   }
 `;

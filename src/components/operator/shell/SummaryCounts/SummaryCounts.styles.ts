@@ -9,7 +9,8 @@ export const Counts = styled.dl`
   gap: ${space.s8};
 
   > * {
-    flex: 1 0 calc(25% - ${space.s8});
+    flex: 1 0 0;
+    min-width: max-content;
   }
   ${media.tiny} > * {
     flex-basis: calc(50% - ${space.s8});
