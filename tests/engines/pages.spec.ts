@@ -46,7 +46,7 @@ test('관리 화면의 스크립트가 오는 동안 다른 주소로 가면, �
   await tab.driven.open(tab.address + PAGES.admin);
   await expect.poll(asked(SCRIPT)).toBeGreaterThan(0);
   // Another script that comes late; without it the page only says in the console that it could not be loaded.
-  await tab.until(`performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-'))`);
+  await tab.until(`performance.getEntriesByType('resource').some(({ name }) => name.includes('/rareLetters-'))`);
   await tab.driven.open(tab.address + PAGES.about);
   await expect.poll(() => pages).toContain(PAGES.about);
   if (project.name === 'gecko') {

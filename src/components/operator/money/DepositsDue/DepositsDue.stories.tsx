@@ -86,6 +86,7 @@ export const AsksBeforeItIsExtended: Story = {
 };
 export const MoreThanListed: Story = {
   name: '적힌 것보다 많음',
+  tags: ['breakpoint'],
   args: { count: 12, allHref: PAGES.adminGuestsOf({ guestState: 'WATTING', date: 'future' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: attention.allDeposits })).toHaveAttribute(
