@@ -255,7 +255,7 @@ describe('오늘 챙길 일', () => {
       paidOnCancelledDays: { count: 0, days: [] },
       openRefunds: { count: 0, amount: 0, erasedSoon: 0 },
       waiting: { count: 0, days: [] },
-      setup: expect.objectContaining({ isDemo: false }),
+      setup: expect.objectContaining({ isDemo: false }) as unknown,
       parkedMessages: { count: 0 },
       belowMinimum: [],
       daysWithoutAccount: 0,

@@ -101,6 +101,7 @@ const RESET = `
       execute item.task;
     end loop;
     insert into config (id) values (1);
+    insert into setup (id) values (1);
     insert into about_versions (content) values (${pg.escapeLiteral(JSON.stringify(aboutContent))});
   end $$`;
 
