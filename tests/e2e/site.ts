@@ -158,9 +158,15 @@ export const openInApp = async (page: Page, to: string): Promise<void> => {
 /** Makes a site that is not started: empty, or with the demo data. */
 export type MakeSite = (content: 'empty' | 'demo') => Promise<Site>;
 
-/** Starts a site on an empty database once, which fills it with demo data. */
+const hasQueued = async (site: Site): Promise<boolean> => {
+  const queued = await asOperator(site, `${API.messages}?state=QUEUED`);
+  return ((await queued.json()) as { totalElements: number }).totalElements > 0;
+};
+
+/** Starts a site on an empty database once, which fills it with demo data and sends the reminders that are due. */
 const fill = async (site: Site): Promise<Site> => {
   await site.start();
+  await expect.poll(() => hasQueued(site)).toBe(false);
   await site.stop();
   return site;
 };
