@@ -133,7 +133,6 @@ export const weight = { regular: '400', bold: '700' } as const;
  * `wide`: from 1024 px; month grid, centred dialog and the operator's rows. `tiny`: phones narrower than 360 px.
  * `enlarged`: phones with enlarged letters, which leave less space than 320 px at the usual size. In em, because a
  * larger font leaves as little space as a smaller screen. `low`: a phone lying on its side, or with its keyboard open.
- * `short`: a phone on its side.
  */
 export const media = {
   wide: '@media (min-width: 64em)',
@@ -141,7 +140,6 @@ export const media = {
   tiny: '@media (max-width: 22.4375em)',
   enlarged: '@media (max-width: 19.9375em)',
   low: '@media (max-height: 29.9375em) and (max-width: 63.9375em)',
-  short: '@media (max-height: 27em)',
   still: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
 } as const;

@@ -40,7 +40,7 @@ export const Save = styled.div`
   &:last-child {
     margin-bottom: calc(-1 * ${space.s12});
   }
-  @media (max-height: 30em) {
+  ${media.low} {
     position: static;
   }
 `;

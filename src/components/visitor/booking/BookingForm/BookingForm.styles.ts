@@ -22,7 +22,7 @@ export const Bar = styled.div`
     0 / 0 / 20px 100vw 0;
 
   /* A phone on its side has no height to spare. */
-  ${media.short} {
+  ${media.low} {
     position: static;
   }
   ${media.forced} {
