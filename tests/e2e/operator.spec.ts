@@ -79,6 +79,8 @@ test(
     await login(page);
 
     await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeFocused();
+    // The refusal does not outlast the login.
+    expect(await page.getByText(refused).count()).toBe(0);
     await expect(page.getByText('입금대기').first()).toBeVisible();
     await expectReachable(page);
     await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '예약일정' }).click();

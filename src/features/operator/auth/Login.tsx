@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Signin } from '#contract/auth/auth.schema';
 import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
+import { closeErrorToasts } from '#src/components/base/feedback/Toast/showToast';
 import { toPageTop } from '#src/components/base/focus';
 import type { SentCode } from '#src/components/operator/account/CodeField/useCodeFields';
 import { LoginCodeForm } from '#src/components/operator/account/LoginCodeForm/LoginCodeForm';
@@ -32,6 +33,7 @@ export function Login() {
     if (refused === 'SIGNIN_FAILED') setAsksCode(false);
     const wrong = code ? codeRefusals(result.error, code.kind) : [];
     setRefusals(wrong);
+    if (!result.error) closeErrorToasts();
     await run(result, { reason: (failure) => wrong[0]?.reason ?? failureText(failure) });
   };
   const back = (): void => {
