@@ -1,5 +1,6 @@
 import { addDays, addMonths, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
 import { listAddress, PAGES } from '#contract/paths';
+import { isSetupShown } from '#contract/setup/setup.rules';
 import { admin } from '#copy/admin';
 import { attention as attentionCopy } from '#copy/attention';
 import { deposits } from '#copy/deposits';
@@ -41,6 +42,9 @@ export function DashboardPage() {
   const days = useGetDayListQuery(month);
   const ofNextMonth = useGetDayListQuery(addMonths(month, 1));
   const attention = useGetAttentionQuery();
+  const tasks = attention.currentData;
+  // By the first steps of a new boat; a demo needs none.
+  const isBackupSaid = tasks?.backup.state === 'off' && (tasks.setup.isDemo || isSetupShown(tasks.setup));
   const { isLost, lists } = useAppSelector(selectAtSea);
   const isAtSea = isLost && lists !== null;
   // Tomorrow may be in the next month; what follows can wait.
@@ -56,25 +60,23 @@ export function DashboardPage() {
         <OfflineTrips trips={lists.trips} />
       ) : (
         <>
+          {tasks && <SetupTasks setup={tasks.setup} />}
           <Screen queries={needed} skeleton="rows" failed={{ title: reserve.failed }}>
             {() => <NextTrips days={[...(days.currentData ?? []), ...(ofNextMonth.currentData ?? [])]} />}
           </Screen>
           <Screen queries={[attention]} skeleton="rows" failed={{ title: attentionCopy.loadFailed }}>
             {(facts) => (
-              <>
-                <SetupTasks setup={facts.setup} />
-                <AttentionList
-                  attention={facts}
-                  dayHrefOf={PAGES.adminDay}
-                  waitingHrefOf={PAGES.adminWaiting}
-                  refundsHref={PAGES.adminRefunds}
-                  messagesHref={PAGES.adminMessages}
-                  infoHref={PAGES.adminSettings}
-                >
-                  {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
-                  {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
-                </AttentionList>
-              </>
+              <AttentionList
+                attention={facts}
+                dayHrefOf={PAGES.adminDay}
+                waitingHrefOf={PAGES.adminWaiting}
+                refundsHref={PAGES.adminRefunds}
+                messagesHref={PAGES.adminMessages}
+                infoHref={PAGES.adminSettings}
+              >
+                {facts.belowMinimum.length > 0 && <BelowMinimum days={facts.belowMinimum} />}
+                {facts.deposits.count > 0 && <DepositTasks {...facts.deposits} />}
+              </AttentionList>
             )}
           </Screen>
           <Screen queries={[summary]} skeleton="rows" failed={{ title: networkText.loadFailed }}>
@@ -87,12 +89,8 @@ export function DashboardPage() {
               </LinkButton>
             ))}
           </SettingsLinks>
-          {attention.currentData &&
-            (attention.currentData.setup.isDemo ? (
-              <LeaveDemo />
-            ) : (
-              <BackupStatus backup={attention.currentData.backup} />
-            ))}
+          {tasks && !isBackupSaid && <BackupStatus backup={tasks.backup} />}
+          {tasks?.setup.isDemo && <LeaveDemo />}
         </>
       )}
     </OperatorPage>
