@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Link } from '#src/components/base/actions/Link/Link';
 import { Card } from '#src/components/base/display/Card/Card';
-import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
+import { Title as TaskTitle } from '../AttentionList/AttentionList.styles';
+import { color, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Box = styled(Card)`
   display: grid;
@@ -58,31 +58,15 @@ export const Text = styled.div`
     min-height: 28px;
   }
 `;
-/** The link covers the row for easy taps. */
-export const Title = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s8};
+/** The link covers the row. */
+export const Title = styled(TaskTitle)`
   width: 100%;
   min-height: 28px;
-  font-weight: ${weight.bold};
 
   [data-done='true'] & {
     width: auto;
     color: ${color.ink2};
     font-weight: ${weight.regular};
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    min-height: ${layout.touchSmall};
-    border-radius: ${radius.control};
-  }
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
   }
 `;
 export const Hint = styled.p`
