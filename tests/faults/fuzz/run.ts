@@ -78,11 +78,18 @@ const logIn = async (
   return { token: (JSON.parse(body) as { token: string }).token, cookie: set.split(';')[0] || cookie };
 };
 
+/** Requests that need a day take one of these. */
+const fillSeason = async (product: Product, shared: Memory): Promise<void> => {
+  for (const { id, date } of (await openSeason(product)).flat()) {
+    remember(shared, 'day', id);
+    remember(shared, 'date', date);
+  }
+};
+
 /** The product with a season, and a second operator whose account the requests may change. */
 const open = async (short: boolean): Promise<Fuzz> => {
   const product = await startProduct({ settings: { API_DOCS: 'on', TRUST_PROXY: '127.0.0.1' } });
   const { port, database } = product;
-  const days = (await openSeason(product)).flat();
   let login = await logIn(port, ADMIN.userid, ADMIN.password);
   let since = performance.now();
   await query(
@@ -101,10 +108,7 @@ const open = async (short: boolean): Promise<Fuzz> => {
   const { body } = await sendTo(port, { method: 'GET', path: DOCS.document });
   const calls = callsOf(JSON.parse(body) as OpenAPIV3_1.Document);
   const shared: Memory = new Map();
-  for (const { id, date } of days) {
-    remember(shared, 'day', id);
-    remember(shared, 'date', date);
-  }
+  await fillSeason(product, shared);
   return {
     product,
     slowMs: short ? SLOW_MS.short : SLOW_MS.whole,
@@ -190,6 +194,14 @@ const withKey = async ({ product, shared, judge }: Fuzz, memory: Memory): Promis
   judge.proves(key, guest);
 };
 
+/** Makes the data those of a demo, which can be deleted. */
+const asDemo = async ({ product }: Fuzz): Promise<void> => {
+  await query(
+    product.database,
+    `update setup set demo = 'FILLED', demo_guests = 1000000, demo_waiting = 1000000 returning id`,
+  );
+};
+
 /** Sends a request and returns the problem of its response, or null. */
 const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Problem | null> => {
   const { product, calls, judge, shared, device, tally } = fuzz;
@@ -227,6 +239,7 @@ const tour = async (fuzz: Fuzz, seed: number): Promise<string[]> => {
     if (name.includes('/waiting/')) await lineUp(fuzz, memory, name);
     if (name.endsWith('/extend')) await withDeadline(fuzz, memory);
     if (name.endsWith('/outcome')) await withKey(fuzz, memory);
+    if (name.endsWith('/start-over')) await asDemo(fuzz);
     if (name.includes('/messages/{id}')) {
       await drained(fuzz.product);
       await park(fuzz);
@@ -290,6 +303,8 @@ export const fuzz: FaultTest = {
     const made = await open(short);
     const { product, judge, tally, calls, slowMs } = made;
     const toured = await tour(made, seed);
+    made.shared.clear();
+    await fillSeason(product, made.shared);
     const problems = new Map<string, string>();
     const parking = setInterval(() => void park(made), PARK_MS);
     const progress = setInterval(
