@@ -2,6 +2,11 @@ import { styled } from 'styled-components';
 import { Card } from '#src/components/base/display/Card/Card';
 import { color, space, type, weight } from '#src/components/base/theme/tokens';
 
+export const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  gap: ${space.s8};
+`;
 export const Total = styled(Card).attrs({ as: 'div' })`
   padding: ${space.s16};
 

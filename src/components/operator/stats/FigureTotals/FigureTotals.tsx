@@ -1,5 +1,4 @@
-import { Counts } from '#src/components/operator/shell/SummaryCounts/SummaryCounts.styles';
-import { Former, Total, Value } from './FigureTotals.styles';
+import { Former, Total, Totals, Value } from './FigureTotals.styles';
 
 export interface FigureTotalsProps {
   /** Figures with this year's and last year's display text. */
@@ -8,7 +7,7 @@ export interface FigureTotalsProps {
 
 export function FigureTotals({ figures }: FigureTotalsProps) {
   return (
-    <Counts>
+    <Totals>
       {figures.map(({ label, value, former }) => (
         <Total key={label}>
           <dt>{label}</dt>
@@ -18,6 +17,6 @@ export function FigureTotals({ figures }: FigureTotalsProps) {
           </dd>
         </Total>
       ))}
-    </Counts>
+    </Totals>
   );
 }
