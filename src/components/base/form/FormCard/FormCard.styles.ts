@@ -32,13 +32,14 @@ export const Save = styled.div`
   z-index: 3;
   display: grid;
   gap: ${space.s12};
-  margin: 0 calc(-1 * ${space.s12}) calc(-1 * ${space.s20});
-  padding: 0 ${space.s12} ${space.s12};
+  /* What follows keeps its focus ring uncovered. */
+  margin: 0 calc(-1 * ${space.s12}) calc(-1 * ${space.s12});
+  padding: 0 ${space.s12} ${space.s4};
   background: ${color.ground};
   box-shadow: 0 calc(-1 * ${space.s8}) ${space.s12} ${color.ground};
 
   &:last-child {
-    margin-bottom: calc(-1 * ${space.s12});
+    padding-bottom: ${space.s12};
   }
   ${media.low} {
     position: static;

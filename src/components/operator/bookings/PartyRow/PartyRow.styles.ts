@@ -7,6 +7,10 @@ import { color, layout, radius, space, type, weight } from '#src/components/base
 export const Section = styled.section`
   container: parties / inline-size;
   min-width: 0;
+
+  > details {
+    margin-top: ${space.s8};
+  }
 `;
 export const Head = styled.div`
   display: flex;

@@ -53,6 +53,7 @@ export const Text = styled.div`
 
   [data-done='true'] > & {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     min-height: 28px;
@@ -74,6 +75,7 @@ export const Hint = styled.p`
   ${type.small}
 `;
 export const Result = styled.p`
+  flex-basis: 100%;
   ${type.small}
 
   &[data-state='sent'] {
