@@ -139,7 +139,7 @@ export const media = {
   narrow: '@media (max-width: 63.9375em)',
   tiny: '@media (max-width: 22.4375em)',
   enlarged: '@media (max-width: 19.9375em)',
-  low: '@media (max-height: 29.9375em) and (max-width: 63.9375em)',
+  low: '@media (max-height: 27em) and (max-width: 63.9375em)',
   still: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
 } as const;
