@@ -50,6 +50,10 @@ export const ERROR_CODES = [
   'OFFER_NOT_FOUND',
   'OFFER_ACCEPTED',
   'OFFER_OVER',
+  'MANIFEST_OFF',
+  'MANIFEST_NOT_FOUND',
+  'MANIFEST_CLOSED',
+  'MANIFEST_FULL',
   'PHONE_UNPAID',
   'PHONE_TOO_OFTEN',
   'ADDRESS_SEATS',
@@ -107,6 +111,12 @@ export const FIELD_CODES = [
   'PICTURES_TOO_MANY',
   'PICTURE_GONE',
   'WEB_ADDRESS_INVALID',
+  'PERSON_NAME_REQUIRED',
+  'SEX_REQUIRED',
+  'BIRTH_INVALID',
+  'PERSON_ADDRESS_REQUIRED',
+  'PERSON_PHONE_INVALID',
+  'EMERGENCY_INVALID',
   'VALUE_INVALID',
   'VALUE_REQUIRED',
 ] as const;
@@ -127,7 +137,7 @@ export interface FieldProblem<F extends string = string> {
   /** A Korean name that is not one of the catalogue's common ones. */
   label?: string;
   /** Distinguishes fields of the same name, such as the names of store and guest. */
-  subject?: 'store';
+  subject?: 'store' | 'person';
 }
 
 /** The booking of an Idempotency-Key, for a different request with that key. Without personal data. */

@@ -162,6 +162,9 @@ export const guestsAddress = (
 /** The token is in the fragment: browsers do not send it, and neither logs nor Referer headers contain it. */
 export const offerAddress = (token: string): string => `${PAGES.offer}#${token}`;
 
+/** See `offerAddress`. */
+export const manifestAddress = (token: string): string => `${PAGES.manifest}#${token}`;
+
 /** New tokens are letters and digits; earlier ones had `-` and `_` too. */
 export const LINK_TOKEN_CHARACTERS = 32;
 /** Messengers may append text to the link. */
@@ -189,6 +192,8 @@ export const PAGES = {
   ownPlace: (id: number | string) => `/waiting/${id}?own=1`,
   /** See `offerAddress`. */
   offer: '/waiting',
+  /** See `manifestAddress`. */
+  manifest: '/passengers',
   reserveDay: (id: number | string) => `/reserve/${id}`,
   /** Of a month, or of the newest one. */
   catches: (ym?: YearMonth) => `/catch${month(ym)}`,
@@ -209,6 +214,7 @@ export const PAGES = {
   },
   adminCalls: (date: string) => `/admin/reserve/${date}/calls`,
   adminBoarding: (date: string) => `/admin/reserve/${date}/boarding`,
+  adminManifest: (date: string) => `/admin/reserve/${date}/passengers`,
   adminGuests: '/admin/guest',
   adminGuestsOf: (asked: GuestListFilters) => guestsAddress(asked),
   adminGuest: (id: number | string) => `/admin/guest/${id}`,
@@ -229,6 +235,7 @@ export const PAGES = {
   adminLogo: '/admin/config/logo',
   adminAbout: '/admin/config/about',
   adminSettings: '/admin/config/info',
+  adminCrew: '/admin/config/crew',
 } as const;
 
 /** Null if `?year&month` is missing. */

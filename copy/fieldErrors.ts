@@ -52,6 +52,12 @@ const FIELD_LABELS: Record<string, string> = {
   useWaiting: '대기 신청',
   holdMinutes: '자리를 잡아 두는 시간',
   fairStart: '추첨할 신청을 모으는 시간',
+  useManifest: '승선자명부',
+  sex: '성별',
+  birth: '생년월일',
+  phone: '연락처',
+  emergency: '비상연락처',
+  place: '순서',
   payHours: '입금기한',
   payHoursSoon: '출조가 가까울 때 입금기한',
   autoCancel: '기한이 지난 예약 자동 취소',
@@ -68,10 +74,14 @@ const FIELD_LABELS: Record<string, string> = {
 };
 /** The store's fields with the same name as a guest's. */
 const STORE_LABELS: Record<string, string> = { name: '상호', tel: '전화번호' };
+/** A person's on the passenger list. */
+const PERSON_LABELS: Record<string, string> = { name: '이름', address: '주소' };
 const lookUp = (labels: Record<string, string>, field: string): string | undefined =>
   Object.hasOwn(labels, field) ? labels[field] : undefined;
 const labelOf = ({ field, subject }: Pick<FieldProblem, 'field' | 'subject'>): string =>
-  (subject === 'store' ? lookUp(STORE_LABELS, field) : undefined) ?? lookUp(FIELD_LABELS, field) ?? '입력값';
+  (subject && lookUp(subject === 'store' ? STORE_LABELS : PERSON_LABELS, field)) ??
+  lookUp(FIELD_LABELS, field) ??
+  '입력값';
 
 const fixed: Partial<Record<FieldCode, string>> = {
   NAME_REQUIRED: '예약자 이름을 입력해 주세요.',
@@ -105,6 +115,12 @@ const fixed: Partial<Record<FieldCode, string>> = {
   NEW_PASSWORD_LENGTH: '새 비밀번호를 8자 이상 20자 이하로 입력해 주세요.',
   NEW_PASSWORD_SAME: '현재와 다른 비밀번호를 입력해 주세요.',
   NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
+  PERSON_NAME_REQUIRED: '이름을 두 글자 이상 입력해 주세요.',
+  SEX_REQUIRED: '성별을 선택해 주세요.',
+  BIRTH_INVALID: '생년월일을 숫자 8자리로 입력해 주세요. (예: 19650312)',
+  PERSON_ADDRESS_REQUIRED: '주소를 시·군·구까지 입력해 주세요.',
+  PERSON_PHONE_INVALID: '휴대폰 번호를 입력해 주세요. 없으면 보호자 번호를 입력해 주세요.',
+  EMERGENCY_INVALID: '비상연락처를 전화번호로 입력해 주세요.',
 };
 
 /** Particles depend on the final consonant. */

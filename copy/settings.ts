@@ -72,6 +72,8 @@ export const settings = {
     fairStart: '추첨할 신청을 모으는 시간 (초)',
     fairStartHint:
       '예약 시작을 정한 날만 해당합니다. 이 시간 안에 온 신청을 추첨합니다. 비우면 먼저 온 순서입니다. (0~30초)',
+    useManifest: '승선자명부',
+    useManifestHint: '예약자가 일행의 명부를 미리 적습니다. 출항 전까지 고칠 수 있고, 출조일 3일 후 삭제됩니다.',
     seconds: (seconds: string) => `${seconds}초`,
     minutes: (minutes: string) => `${minutes}분`,
     use: { Y: '사용', N: '사용 안 함' },

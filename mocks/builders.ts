@@ -333,6 +333,7 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     useWaiting: null,
     holdMinutes: null,
     fairStart: null,
+    useManifest: null,
     version: 'v1',
     ...over,
   });

@@ -48,7 +48,7 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
  * after which same-day booking closes. Beyond the specification: `payHours` until the deposit is to be paid,
  * `payHoursSoon` for trips within three days, `autoCancel` of bookings whose deadline has passed, the usual times of a
  * trip, `payRest` (text about the rest of the fare), `payBack` (text about refunds), `useWaiting` and `holdMinutes` of
- * the waiting list, and `fairStart`, the seconds of the lottery after an opening. A value that was never saved is null;
+ * the waiting list, `fairStart`, the seconds of the lottery after an opening, and `useManifest`, the passenger list. A value that was never saved is null;
  * readers apply the default.
  */
 export const configLogicSchema = z.object({
@@ -68,6 +68,7 @@ export const configLogicSchema = z.object({
   useWaiting: yesNoSchema.nullable(),
   holdMinutes: holdMinutesSchema.nullable(),
   fairStart: fairStartSchema.nullable(),
+  useManifest: yesNoSchema.nullable(),
   version: versionSchema,
 });
 export type ConfigLogic = z.infer<typeof configLogicSchema>;
@@ -115,6 +116,7 @@ export const storeLogicSchema = z
     useWaiting: yesNoSchema.nullish(),
     holdMinutes: sentNumberSchema.nullish(),
     fairStart: sentNumberSchema.nullish(),
+    useManifest: yesNoSchema.nullish(),
     version: versionSchema.nullish(),
   })
   .superRefine((sent, context) => {
@@ -129,6 +131,14 @@ export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | '
 export type PolicyValues = TripTerms &
   Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes' | 'fairStart'> & {
     [
-      Field in 'month' | 'reserveTime' | 'ktAdmin' | 'useReserveFind' | 'tideTable' | 'useWaiting' | 'autoCancel'
+      Field in
+        | 'month'
+        | 'reserveTime'
+        | 'ktAdmin'
+        | 'useReserveFind'
+        | 'tideTable'
+        | 'useWaiting'
+        | 'autoCancel'
+        | 'useManifest'
     ]: NonNullable<ConfigLogic[Field]>;
   };

@@ -33,6 +33,8 @@ const NAMES: Record<keyof Tables, string> = {
   backups: 'backups',
   alive: 'alive',
   setup: 'setup',
+  manifests: 'manifests',
+  manifestRows: 'manifest_rows',
   migrations: 'migrations',
 };
 

@@ -1,3 +1,4 @@
+import type { WrittenBy } from '#contract/manifest/manifest.schema';
 import type { Mark } from '#contract/boarding/boarding.schema';
 import type { ErrorCode } from '#contract/errors';
 import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
@@ -143,6 +144,9 @@ export interface ConfigTable {
   holdMinutes: number | null;
   /** In seconds after an opening; null is off. */
   fairStart: number | null;
+  useManifest: YesNo | null;
+  /** JSON, encrypted. */
+  crew: string | null;
 }
 
 /** `entries` is the number of requests so far; the order is a JSON list of their numbers. */
@@ -396,6 +400,26 @@ export interface AliveTable {
   at: string;
 }
 
+/** The party's link. */
+export interface ManifestTable {
+  guestId: number;
+  salt: string;
+  tokenHash: string;
+  remindedAt: string | null;
+}
+
+/** `salt` and `tokenHash` are the link of one person. */
+export interface ManifestRowTable {
+  guestId: number;
+  place: number;
+  salt: string | null;
+  tokenHash: string | null;
+  /** A person as JSON, encrypted. */
+  sealed: string | null;
+  writtenBy: WrittenBy | null;
+  writtenAt: string | null;
+}
+
 /** One row with id 1. */
 export interface SetupTable {
   id: number;
@@ -429,6 +453,8 @@ export interface Tables {
   drawEntries: DrawEntryTable;
   drawRefusals: DrawRefusalTable;
   config: ConfigTable;
+  manifests: ManifestTable;
+  manifestRows: ManifestRowTable;
   users: UserTable;
   secondSteps: SecondStepTable;
   recoveryCodes: RecoveryCodeTable;

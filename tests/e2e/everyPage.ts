@@ -27,6 +27,7 @@ export const visitorPages = ({ dayIds }: PageFacts): Record<Exclude<PageName, Op
   waiting: [PAGES.waiting(dayIds.sailing), PAGES.waiting(999_999)],
   ownPlace: [PAGES.ownPlace(dayIds.sailing), PAGES.ownPlace(999_999)],
   offer: [PAGES.offer],
+  manifest: [PAGES.manifest],
   catches: [PAGES.catches(), PAGES.catches(MONTH)],
   catchPost: [PAGES.catchPost(999_999)],
   reserveDay: [PAGES.reserveDay(dayIds.sailing), PAGES.reserveDay(dayIds.cancelled), PAGES.reserveDay(999_999)],
@@ -40,6 +41,7 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
   adminCalls: [PAGES.adminCalls(TRIPS.sailing), PAGES.adminCalls(TRIPS.cancelled), PAGES.adminCalls(UNPLANNED)],
   adminBoarding: [PAGES.adminBoarding('2026-11-20'), PAGES.adminBoarding(UNPLANNED)],
   adminBulk: [PAGES.adminBulk(), PAGES.adminBulk({ date: TRIPS.sailing, ...MONTH })],
+  adminManifest: [PAGES.adminManifest(TRIPS.sailing), PAGES.adminManifest(UNPLANNED)],
   adminGuests: [PAGES.adminGuests],
   adminGuestsOf: [
     PAGES.adminGuestsOf({}),
@@ -61,4 +63,5 @@ export const operatorPages = ({ guestId }: PageFacts): Record<OperatorPage, read
   adminLogo: [PAGES.adminLogo],
   adminAbout: [PAGES.adminAbout],
   adminSettings: [PAGES.adminSettings],
+  adminCrew: [PAGES.adminCrew],
 });

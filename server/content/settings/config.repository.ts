@@ -33,7 +33,7 @@ export const findLogic = (db: Db): Promise<PolicyRow> =>
     .select(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'])
     .select(['payHours', 'payHoursSoon', 'autoCancel'])
     .select(['departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'])
-    .select(['useWaiting', 'holdMinutes', 'fairStart'])
+    .select(['useWaiting', 'holdMinutes', 'fairStart', 'useManifest'])
     .executeTakeFirstOrThrow();
 
 /** Until the transaction ends. */

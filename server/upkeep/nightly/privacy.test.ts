@@ -134,6 +134,8 @@ const TABLES: Record<keyof Tables, true> = {
   backups: true,
   alive: true,
   setup: true,
+  manifests: true,
+  manifestRows: true,
   migrations: true,
 };
 const dump = async (): Promise<string> => {

@@ -11,6 +11,8 @@ const EMPTIED = [
   'draws',
   'cancelledTrips',
   'waiting',
+  'manifestRows',
+  'manifests',
   'guests',
   'days',
   'catchPictures',

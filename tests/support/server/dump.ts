@@ -35,6 +35,8 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
   backups: true,
   alive: true,
   setup: true,
+  manifests: true,
+  manifestRows: true,
   migrations: true,
 };
 

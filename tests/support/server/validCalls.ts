@@ -428,6 +428,7 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
       useWaiting: 'Y',
       holdMinutes: 60,
       fairStart: 20,
+      useManifest: 'Y',
     } satisfies Required<Omit<StoreLogic, 'version'>>,
     freeText: ['payRest', 'payBack'],
   }),

@@ -39,6 +39,7 @@ export const Saved: Story = {
       useWaiting: 'N',
       holdMinutes: null,
       fairStart: null,
+      useManifest: 'N',
     });
   },
 };

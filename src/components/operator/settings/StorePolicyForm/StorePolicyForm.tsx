@@ -23,7 +23,7 @@ const copy = settings.policy;
 const FIELDS = [
   ...(['month', 'reserveTime', 'ktAdmin', 'useReserveFind', 'tideTable'] as const),
   ...(['payHours', 'payHoursSoon', 'autoCancel', 'departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
-  ...(['useWaiting', 'holdMinutes', 'fairStart'] as const),
+  ...(['useWaiting', 'holdMinutes', 'fairStart', 'useManifest'] as const),
 ] as const;
 interface Typed {
   month: string;
@@ -42,6 +42,7 @@ interface Typed {
   useWaiting: YesNo;
   holdMinutes: string;
   fairStart: string;
+  useManifest: YesNo;
 }
 const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack, ...rest }: Typed): PolicyValues => ({
   ...rest,
@@ -82,6 +83,7 @@ const inForm = (logic: ConfigLogic): Typed => ({
   useWaiting: logic.useWaiting ?? 'N',
   holdMinutes: logic.holdMinutes === null ? '' : String(logic.holdMinutes),
   fairStart: logic.fairStart === null ? '' : String(logic.fairStart),
+  useManifest: logic.useManifest ?? 'N',
 });
 const inWords = {
   month: ({ month }) => copy.months(Number(month)),
@@ -100,6 +102,7 @@ const inWords = {
   useWaiting: ({ useWaiting }) => copy.use[useWaiting],
   holdMinutes: ({ holdMinutes }) => holdMinutes && copy.minutes(holdMinutes),
   fairStart: ({ fairStart }) => fairStart && copy.seconds(fairStart),
+  useManifest: ({ useManifest }) => copy.use[useManifest],
 } satisfies Record<keyof Typed, (typed: Typed) => string>;
 
 /** Specification 3, 5. */
@@ -147,6 +150,7 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
       <RadioGroup label={copy.useWaiting} hint={copy.useWaitingHint} options={USE} {...choice('useWaiting')} />
       <NumberField label={copy.holdMinutes} hint={copy.holdMinutesHint} maxDigits={4} {...field('holdMinutes')} />
       <NumberField label={copy.fairStart} hint={copy.fairStartHint} maxDigits={2} {...field('fairStart')} />
+      <RadioGroup label={copy.useManifest} hint={copy.useManifestHint} options={USE} {...choice('useManifest')} />
     </FormCard>
   );
 }
