@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { managedGuestSchema } from '../booking/guest.schema';
 import type { ErrorCode } from '../errors';
+import { personSchema } from '../manifest/manifest.schema';
 import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
 import { TICKS_AT_ONCE } from './limits.rules';
 
@@ -40,17 +41,22 @@ export const tickOutcomesSchema = z.object({ outcomes: z.array(tickOutcomeSchema
 export type TickOutcomes = z.infer<typeof tickOutcomesSchema>;
 
 /** Without amounts. */
-export const passengerSchema = managedGuestSchema.pick({
-  id: true,
-  name: true,
-  phone: true,
-  guestCount: true,
-  charter: true,
-  state: true,
-  memo: true,
-  calledAt: true,
-  boardedAt: true,
-});
+export const passengerSchema = managedGuestSchema
+  .pick({
+    id: true,
+    name: true,
+    phone: true,
+    guestCount: true,
+    charter: true,
+    state: true,
+    memo: true,
+    calledAt: true,
+    boardedAt: true,
+  })
+  .extend({
+    /** Who is on the passenger list (승선자명부); missing while the policy is off. */
+    listed: z.array(personSchema.pick({ name: true, phone: true, emergency: true })).optional(),
+  });
 export type Passenger = z.infer<typeof passengerSchema>;
 
 /** Active bookings, in the order of booking. */
