@@ -14,7 +14,6 @@ import { attention } from '#copy/attention';
 import { settings } from '#copy/settings';
 import { setup } from '#copy/setup';
 import { setupStepSchema } from '#contract/setup/setup.schema';
-import { sortHeads } from '#copy/sortHeads';
 import { aDay, aManagedGuest, anAtSea, anAttention, aSetup, aSummary } from '#mocks/builders';
 import { config, dayLists, responds, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
@@ -156,25 +155,6 @@ export const LaterTrips: Story = {
     );
     await expect(days.getByRole('link', { name: `12.05(토) ${dayState.label.CANCEL}` })).toBeVisible();
     await expect(days.getAllByRole('link')).toHaveLength(4);
-  },
-};
-/** The headings are there where the deposits are rows; on a phone they stay in the order of the work. */
-export const SortedByItsHeading: Story = {
-  tags: ['both-widths'],
-  play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('list', { name: attention.deposits('2건') }));
-    const guests = () => list.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 3));
-    await expect(guests()).toEqual(['김바다', '박선우']);
-    const deadline = canvas.queryByRole('button', { name: sortHeads.deposits.payBy });
-    if (window.innerWidth < 768) {
-      await expect(deadline).toBeNull();
-      return;
-    }
-    await userEvent.click(deadline as HTMLElement);
-    await expect(guests()).toEqual(['박선우', '김바다']);
-    await userEvent.click(canvas.getByRole('button', { name: sortHeads.deposits.due }));
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sortHeads.deposits.due) }));
-    await expect(guests()).toEqual(['김바다', '박선우']);
   },
 };
 export const NoTripToday: Story = {

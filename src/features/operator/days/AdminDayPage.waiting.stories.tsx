@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
-import { sortHeads } from '#copy/sortHeads';
 import { guest } from '#copy/guest';
 import { frame } from '#copy/frame';
 import { waitingList } from '#copy/waiting';
@@ -35,54 +34,6 @@ export const WithAWaitingList: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: waitingList.offer, description: '1번 김바다' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: waitingList.offer }));
     await expect(await screen.findByText(waitingList.offered)).toBeInTheDocument();
-  },
-};
-const waiters = [
-  aWaitingEntry({ name: '한여름', guestCount: 2 }),
-  aWaitingEntry({
-    id: 2,
-    number: 2,
-    name: '이파랑',
-    guestCount: 4,
-    state: 'OFFERED',
-    until: '2026-11-20T01:00:00.000Z',
-  }),
-  aWaitingEntry({ id: 3, number: 3, name: '박선우', guestCount: 1 }),
-];
-/** The headings of the waiting list are there where it has rows; cards stay in the order of the numbers. */
-export const WaitingListSorted: Story = {
-  name: '대기 차례를 바꿈',
-  tags: ['both-widths'],
-  parameters: {
-    msw: [
-      ...config({}, { useWaiting: 'Y' }),
-      responds(API.dayByDate, day),
-      responds(API.guestList, guests),
-      responds(API.waitingList, waiters),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('region', { name: waitingList.title }));
-    const numbers = () =>
-      list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => Number.parseInt(textContent));
-    const name = list.queryByRole('button', { name: sortHeads.waiting.name });
-    await expect(numbers()).toEqual([1, 2, 3]);
-    if (window.innerWidth < 768) {
-      await expect(name).toBeNull();
-      return;
-    }
-    await userEvent.click(name as HTMLElement);
-    await expect(numbers()).toEqual([3, 2, 1]);
-    await userEvent.click(list.getByRole('button', { name: sortHeads.waiting.state }));
-    await expect(numbers()).toEqual([2, 1, 3]);
-    const people = list.getByRole('button', { name: sortHeads.waiting.people });
-    await userEvent.click(people);
-    await userEvent.keyboard(' ');
-    await expect(people).toHaveAccessibleName(`${sortHeads.waiting.people} ${sortHeads.descending}`);
-    await expect(numbers()).toEqual([2, 1, 3]);
-    await userEvent.click(list.getByRole('button', { name: sortHeads.waiting.number }));
-    await expect(numbers()).toEqual([1, 2, 3]);
-    (document.activeElement as HTMLElement).blur();
   },
 };
 /** The policy has no waiting list any more: who waits already is still there to be called, or offered seats. */

@@ -8,6 +8,7 @@ import { PAGES } from '#contract/paths';
 import { callList as copy, notice as noticeCopy } from '#copy/callList';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
+import { sortHeads } from '#copy/sortHeads';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
@@ -15,7 +16,7 @@ import { RadioGroup } from '#src/components/base/form/RadioGroup/RadioGroup';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { CallList } from '#src/components/operator/bookings/CallList/CallList';
 import { CallRow } from '#src/components/operator/bookings/CallList/CallRow';
-import { CallSort } from '#src/components/operator/bookings/CallList/CallSort';
+import { CallHeads } from '#src/components/operator/bookings/CallList/CallList.styles';
 import { NoticeForm } from '#src/components/operator/days/NoticeForm/NoticeForm';
 import { refusal } from '#src/store/api';
 import { useConfigInfo } from '#src/store/endpoints/config';
@@ -128,7 +129,7 @@ function CallWork({ day, calls }: { day: ReserveDay; calls: Calls }) {
       )}
       <CallList
         label={copy.list}
-        heads={guests.length > 1 && <CallSort {...heads} />}
+        heads={guests.length > 1 && <CallHeads columns={sortHeads.calls} {...heads} />}
         emptyText={list.length === 0 ? copy.empty : copy.emptyOfFilter}
       >
         {guests.map((guest) => (

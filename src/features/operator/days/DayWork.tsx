@@ -15,6 +15,7 @@ import { dayFacts } from '#copy/dayFacts';
 import { format } from '#copy/format';
 import { guest as guestCopy } from '#copy/guest';
 import { guestList } from '#copy/guestList';
+import { sortHeads } from '#copy/sortHeads';
 import { waitingList } from '#copy/waiting';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
@@ -28,12 +29,11 @@ import { DayFactsForm } from '#src/components/operator/days/DayFactsForm/DayFact
 import { DownloadButton } from '#src/components/operator/shell/DownloadButton/DownloadButton';
 import { GuestRow } from '#src/components/operator/bookings/GuestRow/GuestRow';
 import { GuestRows } from '#src/components/operator/bookings/GuestRows/GuestRows';
-import { GuestSort } from '#src/components/operator/bookings/GuestRows/GuestSort';
+import { GuestHeads } from '#src/components/operator/bookings/GuestRows/GuestRows.styles';
 import { HistoryPanel } from '#src/components/operator/shell/HistoryPanel/HistoryPanel';
 import { MemoEditor } from '#src/components/operator/bookings/MemoEditor/MemoEditor';
 import { WaitingList } from '#src/components/operator/waiting/WaitingList/WaitingList';
 import { WaitingRow } from '#src/components/operator/waiting/WaitingList/WaitingRow';
-import { WaitingSort } from '#src/components/operator/waiting/WaitingList/WaitingSort';
 import { useGuestCsv } from '#src/store/download';
 import { useHistory } from '#src/store/endpoints/history';
 import { useNow } from '#src/store/hooks';
@@ -144,7 +144,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
               />
             )
           }
-          heads={guests.length > 1 && <GuestSort {...list.heads} />}
+          heads={guests.length > 1 && <GuestHeads columns={sortHeads.guests} {...list.heads} />}
           folded={
             folded.cases > 0
               ? {
@@ -161,7 +161,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
         {waiting?.failed && <ErrorState title={waitingList.loadFailed} {...waiting.failed} />}
         {waiting && !waiting.failed && (
           <div ref={waitingRef}>
-            <WaitingList sum={waiting.sum} heads={waiting.rows.length > 1 && <WaitingSort {...waiting.heads} />}>
+            <WaitingList sum={waiting.sum}>
               {waiting.rows.map((row) => (
                 <WaitingRow key={row.entry.id} {...row} />
               ))}

@@ -1,7 +1,7 @@
 import { inWorkOrder } from '#contract/booking/guest.rules';
 import { calledState } from '#contract/notice/notice.rules';
 import type { CalledGuest } from '#contract/notice/notice.schema';
-import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
+import { byName, byNumber, useSorted } from './useSorted';
 
 interface Placed {
   guest: CalledGuest;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { extraDue, inWorkOrder } from '#contract/booking/guest.rules';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
-import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
+import { byName, byNumber, useSorted } from './useSorted';
 
 interface Placed {
   guest: ManagedGuest;

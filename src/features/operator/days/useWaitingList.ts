@@ -1,6 +1,5 @@
 import { seatsLeft } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
-import type { WaitingEntry, WaitingState } from '#contract/waiting/waiting.schema';
 import { format } from '#copy/format';
 import { waitingList as copy } from '#copy/waiting';
 import type { WaitingAct } from '#src/components/operator/waiting/WaitingList/WaitingRow';
@@ -10,24 +9,7 @@ import { useAppDispatch } from '#src/store/hooks';
 import { useConfirmed } from '#src/features/operator/actions/useConfirmed';
 import { useCanWait, useMayBeInLine } from '#src/store/endpoints/config';
 import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
-import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
 import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
-
-const NONE: readonly WaitingEntry[] = [];
-const PLACE: Record<WaitingState, number> = {
-  OFFERED: 0,
-  WAITING: 1,
-  ACCEPTED: 2,
-  DECLINED: 3,
-  EXPIRED: 4,
-  REMOVED: 5,
-};
-const COMPARE = {
-  number: byNumber(({ number }: WaitingEntry) => number),
-  name: byName(({ name }: WaitingEntry) => name),
-  state: byNumber(({ state }: WaitingEntry) => PLACE[state]),
-  people: byNumber(({ guestCount }: WaitingEntry) => guestCount),
-};
 
 /** Null until it is loaded, and if the policy has no waiting list and nobody is left in line. */
 export const useWaitingList = (day: ReserveDay) => {
@@ -40,14 +22,12 @@ export const useWaitingList = (day: ReserveDay) => {
   const { pendingOf, runRow } = usePendingRows<WaitingAct>();
   const { confirm } = useConfirmed();
   const dispatch = useAppDispatch();
-  const sorted = useSorted(entries ?? NONE, COMPARE);
   if (!entries)
     // Also during a refetch.
     return query.error !== undefined && isUsed
       ? {
           failed: { hint: failureText(query.error), onRetry: () => void query.refetch() },
           sum: null,
-          heads: sorted.heads,
           rows: [],
         }
       : null;
@@ -57,8 +37,7 @@ export const useWaitingList = (day: ReserveDay) => {
   return {
     failed: null,
     sum: inLine.length > 0 ? copy.count(format.cases(inLine.length), format.people(people)) : null,
-    heads: sorted.heads,
-    rows: sorted.rows.map((entry) => ({
+    rows: entries.map((entry) => ({
       entry,
       fits: day.state !== 'CANCEL' && entry.guestCount <= seatsLeft(day),
       pending: pendingOf(entry.id),

@@ -4,7 +4,6 @@ import { expect, screen, userEvent as people, waitFor, within } from 'storybook/
 import { site } from '#src/storySite/site';
 import { API, PAGES } from '#contract/paths';
 import { deposits as copy } from '#copy/deposits';
-import { sortHeads } from '#copy/sortHeads';
 import { aManagedGuest } from '#mocks/builders';
 import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { retryShown } from '#src/storySite/retryShown';
@@ -81,37 +80,6 @@ export const MatchedDeposits: Story = {
     await expect((await section(canvas, copy.unknown('1건'))).getByText('최은호')).toBeVisible();
     await expect((await section(canvas, copy.settled('1건'))).getByRole('heading', { name: '정다온' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') })).toBeEnabled();
-  },
-};
-/** On a wide screen the headings sort each kind by itself; what was chosen stays chosen. */
-export const SortedByItsHeading: Story = {
-  tags: ['both-widths'],
-  play: async ({ canvas }) => {
-    const more = '2026.11.19 07:40:00\t타행이체\t강물결\t0\t500,000\t760,000';
-    await paste(canvas, [LIST, more].join('\n'));
-    await canvas.findByRole('region', { name: copy.sure('2건') });
-    const unknown = await section(canvas, copy.unknown('2건'));
-    const names = () => unknown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    const name = unknown.queryByRole('button', { name: sortHeads.statement.name });
-    await expect(names()).toEqual(['최은호', '강물결']);
-    if (window.innerWidth < 1024) {
-      await expect(name).toBeNull();
-      return;
-    }
-    await people.click(name as HTMLElement);
-    await expect(names()).toEqual(['강물결', '최은호']);
-    await people.click(unknown.getByRole('button', { name: sortHeads.statement.amount }));
-    await expect(names()).toEqual(['최은호', '강물결']);
-    await people.keyboard('{Enter}');
-    await expect(names()).toEqual(['강물결', '최은호']);
-    await people.click(unknown.getByRole('button', { name: sortHeads.statement.date }));
-    await expect(names()).toEqual(['강물결', '최은호']);
-    const sure = await section(canvas, copy.sure('2건'));
-    await people.click(sure.getByRole('button', { name: sortHeads.statement.amount }));
-    await people.keyboard('{Enter}');
-    await expect(sure.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-    await expect(sure.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^이파랑/);
-    (document.activeElement as HTMLElement).blur();
   },
 };
 /** One of two bookings takes the place of the other. */

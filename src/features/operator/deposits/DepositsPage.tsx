@@ -16,11 +16,9 @@ import { PageSection } from '#src/components/frame/PageSection/PageSection';
 import { DepositChoice } from '#src/components/operator/money/DepositMatch/DepositChoice';
 import { DepositMatch } from '#src/components/operator/money/DepositMatch/DepositMatch';
 import { List } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
-import { StatementSort } from '#src/components/operator/money/DepositMatch/StatementSort';
 import { StatementForm } from '#src/components/operator/money/StatementForm/StatementForm';
 import { useGetDepositGuestsQuery, useGetUsedDepositsQuery } from '#src/store/endpoints/guests';
 import { Screen } from '#src/features/base/Screen';
-import { byName, byNumber, useSorted } from '#src/features/operator/search/useSorted';
 import { Bar, Hint, Results, Summary } from './DepositsPage.styles';
 import { useConfirmations } from './useConfirmations';
 import { useStatement, type Matched } from './useStatement';
@@ -105,14 +103,14 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
           <Summary key={matched.id} tabIndex={-1} ref={summary}>
             {`${copy.found(format.cases(matched.statement.deposits.length))} ${leftOut(matched.statement)}`}
           </Summary>
-          <Group title={copy.sure} hint={copy.sureHint} of={sure} depositOf={depositOf} whole>
+          <Group title={copy.sure} hint={copy.sureHint} of={sure} whole>
             {({ deposit, booking }) => (
               <DepositMatch key={deposit.index} deposit={deposit}>
                 {choice(booking)}
               </DepositMatch>
             )}
           </Group>
-          <Group title={copy.possible} hint={copy.possibleHint} of={possible} depositOf={depositOf}>
+          <Group title={copy.possible} hint={copy.possibleHint} of={possible}>
             {({ deposit, bookings, doubt }) => (
               <DepositMatch key={deposit.index} deposit={deposit} doubt={copy.doubt[doubt]}>
                 {bookings.map((guest) => choice(guest, doubt === 'SUM' ? [] : bookings))}
@@ -136,10 +134,10 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
               </Button>
             </Bar>
           )}
-          <Group title={copy.unknown} hint={copy.unknownHint} of={unknown} depositOf={itself}>
+          <Group title={copy.unknown} hint={copy.unknownHint} of={unknown}>
             {(deposit) => <DepositMatch key={deposit.index} deposit={deposit} findHref={findHrefOf(deposit)} />}
           </Group>
-          <Group title={copy.settled} hint={copy.settledHint} of={settled} depositOf={depositOf}>
+          <Group title={copy.settled} hint={copy.settledHint} of={settled}>
             {({ deposit, booking }) => (
               <DepositMatch key={deposit.index} deposit={deposit}>
                 <DepositChoice guest={booking} state="paid" checked={false} onCheck={() => undefined} />
@@ -187,37 +185,23 @@ const leftOut = ({ withdrawals, repeated, unread }: Statement): string => {
 };
 
 const depositOf = ({ deposit }: { deposit: Deposit }): Deposit => deposit;
-const itself = (deposit: Deposit): Deposit => deposit;
-
-const compared = <Item,>(depositIn: (item: Item) => Deposit) => ({
-  name: byName((item: Item) => depositIn(item).names[0] ?? ''),
-  date: byName((item: Item) => depositIn(item).date ?? '9'),
-  amount: byNumber((item: Item) => depositIn(item).amount),
-});
-
 interface GroupProps<Item> {
   title: (cases: string) => string;
   hint: string;
   of: readonly Item[];
-  /** What the bank says of an item. */
-  depositOf: (item: Item) => Deposit;
   /** Shows all at once, so that nothing is chosen unseen. */
   whole?: boolean;
   children: (item: Item) => ReactElement;
 }
 
-function Group<Item>({ title, hint, of, depositOf: depositIn, whole = false, children }: GroupProps<Item>) {
+function Group<Item>({ title, hint, of, whole = false, children }: GroupProps<Item>) {
   const [shown, setShown] = useState(AT_ONCE);
-  const { rows, heads } = useSorted(of, compared(depositIn));
   const rest = whole ? 0 : Math.max(0, of.length - shown);
   if (of.length === 0) return null;
   return (
     <PageSection title={title(format.cases(of.length))}>
       <Hint>{hint}</Hint>
-      <div>
-        {of.length > 1 && <StatementSort {...heads} />}
-        <List>{rows.slice(0, rows.length - rest).map(children)}</List>
-      </div>
+      <List>{of.slice(0, of.length - rest).map(children)}</List>
       {rest > 0 && (
         <Button variant="quiet" full onClick={() => setShown(shown + AT_ONCE)}>
           {copy.more(Math.min(rest, AT_ONCE))}

@@ -5,10 +5,11 @@ import { callList as copy } from '#copy/callList';
 import { guest as guestCopy } from '#copy/guest';
 import { guestState } from '#copy/guestState';
 import { refunds } from '#copy/refunds';
+import { sortHeads } from '#copy/sortHeads';
 import { aCalledGuest, aRefund } from '#mocks/builders';
 import { CallList, type CallListProps } from './CallList';
 import { CallRow } from './CallRow';
-import { CallSort } from './CallSort';
+import { CallHeads } from './CallList.styles';
 
 const guests = [
   aCalledGuest({ id: 1 }),
@@ -29,10 +30,10 @@ const meta = {
   title: '연락 명단',
   id: 'call-list',
   component: CallList,
-  subcomponents: { CallRow, CallSort },
+  subcomponents: { CallRow },
   args: {
     label: copy.list,
-    heads: <CallSort sorted={null} onSort={fn()} />,
+    heads: <CallHeads columns={sortHeads.calls} sorted={null} onSort={fn()} />,
     emptyText: copy.empty,
     children: null,
     guests,

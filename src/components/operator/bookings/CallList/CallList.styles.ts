@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
-import type { sortHeads as copy } from '#copy/sortHeads';
+import type { sortHeads } from '#copy/sortHeads';
 import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyRow } from '../PartyRow/PartyRow';
-import { besideHigher, Tick, Title } from '../PartyRow/PartyRow.styles';
 import { SortHeads } from '#src/components/operator/shell/SortHeads/SortHeads';
+import { besideHigher, Tick, Title } from '../PartyRow/PartyRow.styles';
 
-export const Heads = styled(SortHeads<keyof typeof copy.calls>)`
+/** Same columns as the rows. */
+export const CallHeads = styled(SortHeads<keyof typeof sortHeads.calls>)`
   ${media.wide} {
     display: grid;
     grid-template-columns: 160px 80px minmax(0, 1fr) 152px;
     column-gap: ${space.s16};
-    /* As the rows below, which have a border. */
+    /* The rows have a border. */
     padding-inline: calc(${space.s16} + 1px);
   }
 `;

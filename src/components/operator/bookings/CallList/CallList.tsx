@@ -7,7 +7,7 @@ import type { Elements } from '#src/components/base/elements';
 export interface CallListProps {
   /** Heading of the list, for screen readers. */
   label: string;
-  /** A CallSort, shown above rows. */
+  /** Headings that sort the list, shown above rows. */
   heads?: Elements;
   /** One CallRow each. */
   children: ReactNode;

@@ -10,7 +10,6 @@ import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
 import type { PartyListProps } from '../PartyRow/PartyList';
 import { GuestRows } from './GuestRows';
-import { GuestSort } from './GuestSort';
 
 const guests = [
   aManagedGuest({ id: 1 }),
@@ -46,7 +45,6 @@ const meta = {
   title: '예약자 목록',
   id: 'guest-rows',
   component: GuestRows,
-  subcomponents: { GuestSort },
   args: {
     label: '예약자 목록',
     sum: '5건 · 12명',

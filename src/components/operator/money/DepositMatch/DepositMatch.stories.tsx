@@ -6,7 +6,6 @@ import { aManagedGuest } from '#mocks/builders';
 import { DepositChoice, type DepositState } from './DepositChoice';
 import { DepositMatch } from './DepositMatch';
 import { List } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
-import { StatementSort } from './StatementSort';
 
 const onCheck = fn();
 const onUndo = fn();
@@ -17,7 +16,7 @@ const meta = {
   title: '맞춰 본 입금',
   id: 'deposit-match',
   component: DepositMatch,
-  subcomponents: { DepositChoice, StatementSort },
+  subcomponents: { DepositChoice },
   args: {
     deposit: DEPOSIT,
     children: <DepositChoice guest={guest} state="open" checked onCheck={onCheck} />,
@@ -79,19 +78,6 @@ export const NameAboveOrBelow: Story = {
     await expect(canvas.getByText(copy.doubt.ORDER)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
-};
-/** The headings stand above what the bank says. */
-export const UnderItsHeadings: Story = {
-  name: '정렬 제목 아래',
-  tags: ['breakpoint'],
-  render: (props) => (
-    <>
-      <StatementSort sorted={{ by: 'amount', order: 'descending' }} onSort={fn()} />
-      <List>
-        <DepositMatch {...props} />
-      </List>
-    </>
-  ),
 };
 export const Unknown: Story = {
   name: '모름',

@@ -1,24 +1,7 @@
 import { styled } from 'styled-components';
-import type { sortHeads as copy } from '#copy/sortHeads';
 import { Card } from '#src/components/base/display/Card/Card';
 import { Choice } from '#src/components/base/form/Choice/Choice';
 import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
-import { SortHeads } from '#src/components/operator/shell/SortHeads/SortHeads';
-
-export const Heads = styled(SortHeads<keyof typeof copy.statement>)`
-  ${media.wide} {
-    display: grid;
-    grid-template-columns: auto auto minmax(0, 1fr);
-    column-gap: ${space.s16};
-    width: 260px;
-    margin-inline: calc(${space.s16} + 1px);
-
-    > :last-child {
-      justify-self: end;
-    }
-  }
-`;
-
 export const Row = styled(Card).attrs({ as: 'li' })`
   display: grid;
   gap: ${space.s8};

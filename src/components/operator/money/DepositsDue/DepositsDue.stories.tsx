@@ -6,7 +6,6 @@ import { attention } from '#copy/attention';
 import { guest as copy } from '#copy/guest';
 import { aManagedGuest } from '#mocks/builders';
 import { FROZEN_NOW } from '#mocks/now';
-import { DepositSort } from './DepositSort';
 import { DepositRow, type DepositRowProps } from './DepositRow';
 import { DepositsDue } from './DepositsDue';
 
@@ -44,8 +43,8 @@ const meta = {
   title: '입금을 기다리는 예약',
   id: 'deposits-due',
   component: DepositsDue,
-  subcomponents: { DepositRow, DepositSort },
-  args: { count: 3, heads: <DepositSort sorted={null} onSort={fn()} />, children: rows() },
+  subcomponents: { DepositRow },
+  args: { count: 3, children: rows() },
   decorators: [
     (Story) => (
       <ul>

@@ -1,10 +1,8 @@
 import { css, styled } from 'styled-components';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { color, media, space } from '#src/components/base/theme/tokens';
-import type { sortHeads as copy } from '#copy/sortHeads';
 import { PartyRow } from '#src/components/operator/bookings/PartyRow/PartyRow';
 import { Facts, lined, Title } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
-import { SortHeads } from '#src/components/operator/shell/SortHeads/SortHeads';
 
 /** Rows with columns from this list width on. */
 const inRows = '@container deposits (min-width: 55rem)';
@@ -36,11 +34,6 @@ export const Table = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
   ${lined}
-`;
-export const Heads = styled(SortHeads<keyof typeof copy.deposits>)`
-  ${inRows} {
-    ${columns}
-  }
 `;
 /** Initial number of cards: the other tasks must not be far below. */
 export const FEW = 1;

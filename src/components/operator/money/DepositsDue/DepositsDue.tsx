@@ -5,20 +5,17 @@ import { Icon } from '#src/components/base/display/Icon/Icon';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Item } from '#src/components/operator/shell/AttentionList/AttentionList.styles';
 import { Deposits, FEW, More, Table, Top } from './DepositsDue.styles';
-import type { Elements } from '#src/components/base/elements';
 
 export interface DepositsDueProps {
   /** Number of all deposits, listed or not. */
   count: number;
   /** URL of the full list, if not all are listed. */
   allHref?: string | undefined;
-  /** A DepositSort, shown above rows. */
-  heads?: Elements;
   /** One DepositRow each. */
   children: ReactNode;
 }
 
-export function DepositsDue({ count, allHref, heads, children }: DepositsDueProps) {
+export function DepositsDue({ count, allHref, children }: DepositsDueProps) {
   const id = useId();
   const [whole, setWhole] = useState(false);
   const listed = Children.count(children);
@@ -42,7 +39,6 @@ export function DepositsDue({ count, allHref, heads, children }: DepositsDueProp
         )}
       </Top>
       <Table>
-        {heads}
         <Deposits aria-labelledby={id} data-few={(isLong && !whole) || undefined}>
           {children}
         </Deposits>

@@ -6,7 +6,6 @@ import { aWaitingEntry } from '#mocks/builders';
 import { wholeText } from '#mocks/wholeText';
 import { WaitingList, type WaitingListProps } from './WaitingList';
 import { WaitingRow, type WaitingAct } from './WaitingRow';
-import { WaitingSort } from './WaitingSort';
 
 const first = aWaitingEntry({ skippedAt: '2026-11-20T00:00:00.000Z', guestCount: 4 });
 const second = aWaitingEntry({ id: 2, number: 2, name: '이파랑', phone: '010-0000-0002' });
@@ -22,18 +21,17 @@ const meta = {
   title: '대기자 목록',
   id: 'waiting-list',
   component: WaitingList,
-  subcomponents: { WaitingRow, WaitingSort },
+  subcomponents: { WaitingRow },
   args: {
     children: null,
     sum: copy.count('2건', '6명'),
-    heads: <WaitingSort sorted={null} onSort={fn()} />,
     entries: [first, second],
     fits: true,
     pending: null,
     onAct: fn(),
   },
-  render: ({ sum, heads, entries, fits, pending, onAct }) => (
-    <WaitingList sum={sum} heads={heads}>
+  render: ({ sum, entries, fits, pending, onAct }) => (
+    <WaitingList sum={sum}>
       {entries.map((entry) => (
         <WaitingRow
           key={entry.id}

@@ -1,23 +1,11 @@
 import { styled } from 'styled-components';
-import type { sortHeads as copy } from '#copy/sortHeads';
 import { color, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyList } from '#src/components/operator/bookings/PartyRow/PartyList';
 import { PartyRow } from '#src/components/operator/bookings/PartyRow/PartyRow';
 import { besideHigher, joined, PartyName, Title } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
-import { SortHeads } from '#src/components/operator/shell/SortHeads/SortHeads';
 
 const inRows = '@container parties (min-width: 40rem)';
 
-/** Same columns as the rows' first line: number, name, state. */
-export const Heads = styled(SortHeads<keyof typeof copy.waiting>)`
-  ${inRows} {
-    display: grid;
-    grid-template-columns: 2.5rem 5.5rem auto minmax(0, 1fr);
-    column-gap: ${space.s12};
-    /* As the rows below, which are in a border. */
-    padding-inline: calc(${space.s16} + 1px);
-  }
-`;
 export const Entries = styled(PartyList)`
   margin-top: ${space.s24};
 
