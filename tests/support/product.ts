@@ -93,6 +93,8 @@ export const startProduct = async ({
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
+      // As deploy/boat.service.
+      MALLOC_ARENA_MAX: '1',
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: isPostgres(database) ? database : `file:${database}`,
