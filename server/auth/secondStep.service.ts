@@ -14,11 +14,11 @@ import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { operatorOf, recordChange } from '#server/history/recordChange';
 import { keysFor } from '#server/keys/keys';
+import { seal, unseal } from '#server/keys/seal';
 import { countAttempt, forgetAttempts, type Attempt } from '#server/limits/attempts';
 import type { Session } from './accessToken';
 import { isAdminPassword } from './adminPassword';
 import { deviceTokenFor } from './device.service';
-import { decryptKey, encryptKey } from './encryptedKey';
 import { generateOtpKey, otpAddress, stepOf } from './oneTimeCode';
 import { generateCodesSalt, generateRecoveryCodes, hashRecoveryCode, shownRecoveryCode } from './recoveryCodes';
 import { endOtherFamilies } from './refreshTokens.repository';
@@ -34,6 +34,8 @@ import {
   takeStep,
 } from './secondStep.repository';
 import { findPasswordHash, findUser, lockUser } from './users.repository';
+
+const keyOf = (userId: number): string => `second-step:${userId}`;
 
 /** The confirmed second step of a user, or null if there is none. */
 export const secondStepOf = async (db: Db, userId: number): Promise<SecondStepRow | null> => {
@@ -72,10 +74,10 @@ export const takeOtp = async (context: Context, db: Db, userId: number, read: Re
     await recordChange(context, db, { actor, action: 'RECOVERY_CODE_USED', after: { recoveryCodesLeft } });
     return true;
   }
-  const key = decryptKey(keysFor(keys, 'secondStep'), userId, stored.encryptedKey);
+  const key = unseal(keysFor(keys, 'secondStep'), keyOf(userId), stored.encryptedKey);
   const step = key && stepOf(key.text, read.otp, clock());
   if (!key || step === null || !(await takeStep(db, userId, step))) return false;
-  if (!key.isCurrent) await replaceEncryptedKey(db, userId, encryptKey(keys.secondStep, userId, key.text));
+  if (!key.isCurrent) await replaceEncryptedKey(db, userId, seal(keys.secondStep, keyOf(userId), key.text));
   return true;
 };
 
@@ -113,7 +115,7 @@ export const startSecondStep = async (
     if (await secondStepOf(transaction, userId)) throw new AppError('CONFLICT');
     await storeKey(transaction, {
       userId,
-      encryptedKey: encryptKey(keys.secondStep, userId, key),
+      encryptedKey: seal(keys.secondStep, keyOf(userId), key),
       codesSalt: generateCodesSalt(),
       confirmedAt: null,
       lastStep: null,

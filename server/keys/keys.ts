@@ -11,6 +11,9 @@ export interface PurposeKeys {
   secondStep: Uint8Array;
   waitingOffer: Uint8Array;
   calendarFeed: Uint8Array;
+  /** Encrypts the passenger lists and the crew. */
+  manifest: Uint8Array;
+  manifestLink: Uint8Array;
 }
 
 /** New values use the current secret's keys; values of previous secrets are accepted too. */
@@ -30,6 +33,8 @@ const derivePurposes = (secret: string): PurposeKeys => {
     secondStep: derive('second-step'),
     waitingOffer: derive('waiting-offer'),
     calendarFeed: derive('calendar-feed'),
+    manifest: derive('manifest'),
+    manifestLink: derive('manifest-link'),
   };
 };
 

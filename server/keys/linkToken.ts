@@ -3,7 +3,7 @@ import { LINK_TOKEN_CHARACTERS, linkTokenIn } from '#contract/paths';
 import { keysFor, type Keys, type PurposeKeys } from './keys';
 
 /** Each purpose has a key of its own. */
-type LinkPurpose = Extract<keyof PurposeKeys, 'waitingOffer' | 'calendarFeed'>;
+type LinkPurpose = Extract<keyof PurposeKeys, 'waitingOffer' | 'calendarFeed' | 'manifestLink'>;
 
 /** The salt is stored; without the server's key it is worthless. */
 export const generateSalt = (): string => randomBytes(16).toString('base64url');
