@@ -114,6 +114,8 @@ const FACTS: Record<string, string> = {
   draw: '추첨 접수',
   pictures: '사진',
   story: '조황 글',
+  listed: '쓴 사람',
+  crew: '선장·선원',
 };
 const { policy } = settings;
 const ABOUT_ACTIONS: readonly ChangeAction[] = ['STORE_ABOUT', 'ABOUT_RESTORED'];
@@ -129,6 +131,8 @@ const labelOf = (action: ChangeAction, fact: string): string => {
 
 const numberText: Record<string, (value: number) => string> = {
   guestCount: format.people,
+  listed: format.people,
+  crew: format.people,
   totalCount: format.people,
   price: format.money,
   reservePrice: format.money,

@@ -43,13 +43,17 @@ export const guestMessage = {
   deadlinePassed: (name: string, day: string, people: string) =>
     `${name}님 ${day} ${people} 예약이 취소되었습니다. 입금기한까지 입금이 확인되지 않았습니다.`,
   paidAlready: (tel: string | null) => `이미 입금하셨으면 전화로 알려 주세요.${tel === null ? '' : ` ${tel}`}`,
+  /** The link follows. */
+  manifest: '승선자명부를 출항 전까지 아래 주소에서 써 주세요.',
+  manifestMissing: (name: string, day: string, people: number, written: number) =>
+    `${name}님 ${day} 출조의 승선자명부를 ${people}명 중 ${written}명만 쓰셨습니다. 출항 전까지 아래 주소에서 써 주세요.`,
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
   refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
   refundWithdrawn: standing.refundWithdrawn,
 } as const;
 
-/** In the stored text of an offer: the link alone could accept the offer. */
+/** In the stored text: the link alone could accept the offer, or open the passenger list. */
 export const keptLink = '(링크)';
 
 /** To all guests of a day. */

@@ -11,6 +11,7 @@ import { bookingRoutes, drawRoutes } from '#server/bookings/bookings.routes';
 import { generateBookingNumber } from '#server/bookings/make/newBooking';
 import { bookingQueue, refuseWhenFull } from '#server/bookings/make/bookingQueue';
 import { bookingAdminRoutes } from '#server/bookings/operator.routes';
+import { manifestAdminRoutes, manifestRoutes } from '#server/bookings/manifest/manifest.routes';
 import { tripRoutes } from '#server/bookings/trip/trip.routes';
 import { calendarFeedAdminRoutes, calendarFeedRoutes } from '#server/days/calendar/calendarFeed.routes';
 import { calendarFileRoutes } from '#server/days/calendar/calendarFile.routes';
@@ -245,6 +246,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     await scope.register(neverStored);
     bookingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute, every, queue });
     waitingRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
+    manifestRoutes(scope, context, { perMinute: options.settings.bookingsPerMinute });
     authRoutes(scope, context);
     liveRoutes(scope, context, every, metrics.streams);
     seatRoutes(scope, seatStreams(context, every, metrics.seatStreams, options.streamLimits));
@@ -259,6 +261,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     bookingAdminRoutes(scope, context);
     tripRoutes(scope, context);
     waitingAdminRoutes(scope, context);
+    manifestAdminRoutes(scope, context);
     historyRoutes(scope, context);
     ticketRoutes(scope, context);
     messageRoutes(scope, context);

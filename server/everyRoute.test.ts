@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/errors';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import { API } from '#contract/paths';
 import { FROZEN_NOW } from '#mocks/now';
 import { ensureAdministrator } from '#server/auth/administrator';
@@ -45,6 +46,11 @@ const OPEN = new Set([
   `POST ${API.declineOffer}`,
   `POST ${API.findPlace}`,
   `POST ${API.leaveWaiting}`,
+  `POST ${MANIFEST_API.open}`,
+  `POST ${MANIFEST_API.find}`,
+  `POST ${MANIFEST_API.save}`,
+  `POST ${MANIFEST_API.remove}`,
+  `POST ${MANIFEST_API.link}`,
   `POST ${API.signin}`,
 ]);
 
@@ -67,7 +73,7 @@ beforeEach(async () => {
 
 it('경로의 목록에 알려진 주소가 모두 있다', () => {
   const served = new Set(calls.map(({ url }) => url));
-  expect(Object.values(API).filter((address) => !served.has(address))).toEqual([]);
+  expect(Object.values({ ...API, ...MANIFEST_API }).filter((address) => !served.has(address))).toEqual([]);
   expect(withLogin.filter(({ url }) => url.startsWith('/api/manage/')).length).toBeGreaterThan(25);
 });
 

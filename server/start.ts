@@ -123,7 +123,7 @@ export const startSite = async ({
   });
   const keys = deriveKeys(secret, previousSecrets);
   const maintenance = async () => {
-    await runMaintenance({ db, clock, bus }, app.log);
+    await runMaintenance({ db, clock, bus, keys }, app.log);
     try {
       if (settings.database.engine === 'sqlite')
         deleteOldCopies(settings.database.file, clock(), settings.backups.days);

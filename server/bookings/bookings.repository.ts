@@ -8,6 +8,7 @@ import type { ChangeFacts } from '#contract/history/history.schema';
 import { inWon, WON } from '#contract/money.rules';
 import { isPostgres } from '#server/db/engine';
 import type { Db, GuestTable, NewGuest } from '#server/db/tables';
+import { eraseManifests, shrinkManifest } from './manifest/manifest.repository';
 
 export const storedBookingColumns = [
   'id',
@@ -310,7 +311,8 @@ type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
 /** Money is in won. */
 export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'number'>>;
 
-/** The only way to update a booking. Null if state or headcount, on which money and seats depend, have changed. */
+/** The only way to update a booking. Null if state or headcount, on which money and seats depend, have changed. A
+ * cancelled booking has no passenger list, a smaller one a shorter list. */
 export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): Promise<Booking | null> => {
   const row = await db
     .updateTable('guests')
@@ -320,11 +322,15 @@ export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): 
     .where('guestCount', '=', seen.guestCount)
     .returning('id')
     .executeTakeFirst();
-  const stored = row && (await storedBookings(db).where('guests.id', '=', row.id).executeTakeFirst());
+  if (!row) return null;
+  if (change.state === 'CANCEL') await eraseManifests(db, [seen.id]);
+  else if (Number(change.guestCount ?? seen.guestCount) < seen.guestCount)
+    await shrinkManifest(db, seen.id, Number(change.guestCount));
+  const stored = await storedBookings(db).where('guests.id', '=', row.id).executeTakeFirst();
   return stored ? toBooking(stored) : null;
 };
 
-/** False if its state has changed. */
+/** False if its state has changed. With its passenger list (ON DELETE CASCADE). */
 export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   const row = await db
     .deleteFrom('guests')
@@ -353,7 +359,7 @@ export const WITHOUT_PERSON = {
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 
-/** At most `limit`. Keeps headcount and state, so that the day's seats still add up. */
+/** At most `limit`, with their passenger lists. Keeps headcount and state, so that the day's seats still add up. */
 export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db
     .updateTable('guests')
@@ -369,7 +375,9 @@ export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number):
     .where(HOLDS_PERSON)
     .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await eraseManifests(db, ids);
+  return ids;
 };
 
 export const bookingsOfDay = async (db: Db, dayId: number): Promise<Booking[]> =>

@@ -34,6 +34,8 @@ export interface MessageFacts {
   payBy?: string;
   /** Salt of the offer. */
   offer?: string;
+  /** A notice that reminds of the passenger list. */
+  manifest?: true;
 }
 
 /** As of sending. */
@@ -48,6 +50,8 @@ export interface MessageMatter {
   /** With the policy's defaults. */
   times: TripTimes;
   notice?: string;
+  /** Of a party that can write its passenger list. */
+  manifest?: { written: number; link: string };
 }
 
 /** Set if it is not the booker's. */
@@ -86,6 +90,14 @@ const confirmedSentences = (matter: MessageMatter): string[] => {
   return [copy.confirmed(guest.name, messageDate(guest.date), peopleText(guest)), ...whenToBeThere(matter)];
 };
 
+const noticeOf = ({ guest, facts, notice, manifest }: MessageMatter): string =>
+  facts.manifest
+    ? copy.manifestMissing(guest.name, messageDate(guest.date), guest.guestCount, manifest?.written ?? 0)
+    : (notice ?? '');
+
+const manifestOf = ({ facts, manifest }: MessageMatter): string[] =>
+  manifest ? [...(facts.manifest ? [] : [copy.manifest]), manifest.link] : [];
+
 const guestSentences = (matter: MessageMatter): string[] => {
   const { guest, facts } = matter;
   const day = messageDate(guest.date);
@@ -121,7 +133,7 @@ const guestSentences = (matter: MessageMatter): string[] => {
     case 'PAID':
       return depositOf(guest) > 0 ? [copy.paid(day, people), ...whenToBeThere(matter)] : confirmedSentences(matter);
     case 'NOTICE':
-      return [matter.notice ?? ''];
+      return [noticeOf(matter)];
     case 'CANCELLED':
       return [facts.tripCancelled ? copy.tripCancelled(day) : copy.cancelled(day), ...refundOf(matter)];
     case 'TRIP_CANCELLED':
@@ -161,7 +173,7 @@ const operatorSentences = (matter: MessageMatter): string[] => {
 export const messageText = (matter: MessageMatter): string =>
   (matter.audience === 'operator'
     ? operatorSentences(matter)
-    : [copy.sender(matter.store.name ?? frame.noStore), ...guestSentences(matter)]
+    : [copy.sender(matter.store.name ?? frame.noStore), ...guestSentences(matter), ...manifestOf(matter)]
   ).join(' ');
 
 const arrivalOf = (times: TripTimes): string => {
@@ -170,25 +182,29 @@ const arrivalOf = (times: TripTimes): string => {
 };
 
 /** The same facts as single values, for templates with their own sentences. */
-export const messageVariables = ({ guest, store, facts, times, notice }: MessageMatter): Record<string, string> => ({
-  [templateVariable.store]: store.name ?? frame.noStore,
-  [templateVariable.name]: guest.name,
-  [templateVariable.day]: messageDate(guest.date),
-  [templateVariable.movedFrom]: messageDate(facts.movedFrom ?? guest.date),
-  [templateVariable.people]: peopleText(guest),
-  [templateVariable.deposit]: format.money(depositOf(guest)),
-  [templateVariable.due]: format.money(stillDue(guest)),
-  [templateVariable.bank]: store.bank ?? '-',
-  [templateVariable.number]: guest.guestId,
-  [templateVariable.refund]: format.money(guest.refund?.amount ?? 0),
-  [templateVariable.phone]: guest.phone,
-  [templateVariable.departAt]: times.departAt === null ? '-' : format.clock(times.departAt),
-  [templateVariable.meetAt]: arrivalOf(times),
-  [templateVariable.notice]: notice ?? '-',
-  [templateVariable.payBy]: guest.payBy === null ? '-' : format.spokenInstant(guest.payBy),
-  [templateVariable.payer]: guest.payer || guest.name,
-  [templateVariable.tripReason]: facts.tripReason ? tripCause[facts.tripReason] : '-',
-});
+export const messageVariables = (matter: MessageMatter): Record<string, string> => {
+  const { guest, store, facts, times, manifest } = matter;
+  return {
+    [templateVariable.store]: store.name ?? frame.noStore,
+    [templateVariable.name]: guest.name,
+    [templateVariable.day]: messageDate(guest.date),
+    [templateVariable.movedFrom]: messageDate(facts.movedFrom ?? guest.date),
+    [templateVariable.people]: peopleText(guest),
+    [templateVariable.deposit]: format.money(depositOf(guest)),
+    [templateVariable.due]: format.money(stillDue(guest)),
+    [templateVariable.bank]: store.bank ?? '-',
+    [templateVariable.number]: guest.guestId,
+    [templateVariable.refund]: format.money(guest.refund?.amount ?? 0),
+    [templateVariable.phone]: guest.phone,
+    [templateVariable.departAt]: times.departAt === null ? '-' : format.clock(times.departAt),
+    [templateVariable.meetAt]: arrivalOf(times),
+    [templateVariable.notice]: [noticeOf(matter), ...(facts.manifest ? manifestOf(matter) : [])].join(' ') || '-',
+    [templateVariable.payBy]: guest.payBy === null ? '-' : format.spokenInstant(guest.payBy),
+    [templateVariable.payer]: guest.payer || guest.name,
+    [templateVariable.tripReason]: facts.tripReason ? tripCause[facts.tripReason] : '-',
+    [templateVariable.link]: manifest?.link ?? '-',
+  };
+};
 
 const IS_CANCELLATION: ReadonlySet<MessageKind> = new Set(['CANCELLED', 'TRIP_CANCELLED', 'DEADLINE_PASSED']);
 

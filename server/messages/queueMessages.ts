@@ -5,7 +5,6 @@ import type { Context } from '#server/context';
 import type { Db } from '#server/db/tables';
 import type { Actor } from '#server/history/recordChange';
 import type { LiveChange } from '#server/bus/bus';
-import type { ReserveDay } from '#contract/day/day.schema';
 import { lastHour } from '#server/limits/lastHour';
 import { countMessagesToPhone, insertMessages } from './messages.repository';
 import type { MessageFacts } from './messageText';
@@ -103,21 +102,11 @@ export const queueOffer = (
 /** Databases limit the parameters of a statement. */
 const ROWS_AT_ONCE = 400;
 
-/** Call it in the transaction that stores the notice. Without a limit per number, because the operator wrote it. */
-export const queueNotice = async (
+/** Call it in the transaction of the change. Without a limit per number, because the operator sends it. */
+export const queueToParties = async (
   transaction: Db,
-  {
-    change,
-    notice,
-    day,
-    guestIds,
-  }: { change: LiveChange; notice: number; day: ReserveDay; guestIds: readonly number[] },
+  { change, facts, guestIds }: { change: LiveChange; facts: MessageFacts; guestIds: readonly number[] },
 ): Promise<void> => {
-  const facts: MessageFacts = {
-    notice,
-    noticeDate: day.date,
-    ...(day.state === 'CANCEL' && { tripCancelled: true as const }),
-  };
   const rows = guestIds.map((guestId) => ({
     kind: 'NOTICE' as const,
     audience: 'guest' as const,

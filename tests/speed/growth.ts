@@ -56,7 +56,10 @@ const openFilled = async (place: Place, size: number): Promise<Filled> => {
   if (place.engine === 'sqlite') fillSqlite(place.file, size, NOW);
   else await fillPostgres(place.url, size, NOW);
   const clock = () => NOW;
-  await runMaintenance({ db, clock, bus: localBus() }, { info: () => undefined, error: console.error });
+  await runMaintenance(
+    { db, clock, bus: localBus(), keys: deriveKeys(SECRET) },
+    { info: () => undefined, error: console.error },
+  );
   const user = await insertUser(db, { userid: 'bench', passwordHash: 'none', createdAt: NOW.toISOString() });
   const session = { userId: user.id, family: 'bench' };
   const lasting = { startedAt: '9999-01-01T00:00:00.000Z', issuedAt: '9999-01-01T00:00:00.000Z' };

@@ -1,16 +1,26 @@
 import { TRIPS_AHEAD } from '#contract/boarding/boarding.rules';
-import type { AtSea } from '#contract/boarding/boarding.schema';
+import type { AtSea, Passenger } from '#contract/boarding/boarding.schema';
 import { addDays, seoulToday } from '#contract/day/calendar.rules';
 import { returnsNextDay, timesOf } from '#contract/day/times.rules';
+import { usesManifest } from '#contract/manifest/manifest.rules';
 import { findLogic } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import { findDays } from '#server/days/days.repository';
+import type { Keys } from '#server/keys/keys';
 import { bookingsOfDay } from '../bookings.repository';
+import { findRowsOfDay, type StoredRow } from '../manifest/manifest.repository';
+import { readPerson } from '../manifest/persons';
 
 const AHEAD_DAYS = 92;
 
+const listedOf = (keys: Keys, rows: readonly StoredRow[]): NonNullable<Passenger['listed']> =>
+  rows.flatMap((row) => {
+    const person = readPerson(keys, row)?.person;
+    return person ? [{ name: person.name, phone: person.phone, emergency: person.emergency }] : [];
+  });
+
 /** Yesterday's trip if it returns today, today's, and the next two that sail. */
-export const readAtSea = async (context: Pick<Context, 'db' | 'clock'>): Promise<AtSea> => {
+export const readAtSea = async (context: Pick<Context, 'db' | 'clock' | 'keys'>): Promise<AtSea> => {
   const now = context.clock();
   const today = seoulToday(now);
   const logic = await findLogic(context.db);
@@ -24,7 +34,12 @@ export const readAtSea = async (context: Pick<Context, 'db' | 'clock'>): Promise
   const trips = [];
   for (const day of shown) {
     const active = (await bookingsOfDay(context.db, day.id)).filter(({ guest }) => guest.state !== 'CANCEL');
-    trips.push({ day, parties: active.map(({ guest }) => guest) });
+    const rows = usesManifest(logic) ? await findRowsOfDay(context.db, day.id) : null;
+    const parties = active.map(({ guest }) => ({
+      ...guest,
+      ...(rows && { listed: listedOf(context.keys, rows.get(guest.id) ?? []) }),
+    }));
+    trips.push({ day, parties });
   }
   return { at: now.toISOString(), trips };
 };

@@ -39,17 +39,25 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
 
 /**
  * Prefixes a cell that begins like a formula with an apostrophe, so that spreadsheets never evaluate a visitor's text.
+ * `first` is false for what follows the header.
  */
-export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): string =>
-  stringify(guests.map(rowOf), {
+export const csvOf = <Column extends string>(
+  rows: readonly Record<Column, string | number>[],
+  columns: Record<Column, string>,
+  first = true,
+): string =>
+  stringify(rows.slice(), {
     bom: first,
     header: first,
-    columns: copy.columns,
+    columns,
     record_delimiter: 'windows',
     escape_formulas: true,
     // An unquoted line break would start a row, and a formula after it a cell.
     quoted_match: /[\r\n]/,
   });
+
+export const guestCsv = (guests: readonly ManagedGuest[], first: boolean): string =>
+  csvOf(guests.map(rowOf), copy.columns, first);
 
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -81,17 +81,28 @@ export const cancelOwnBooking = async (context: Context, sent: CancelBooking, ad
 };
 
 /** Requires the booking's key, also while lookups are off, or else the password. */
+export const proveOwnBooking = async (
+  context: Context,
+  { guestId, password }: Pick<DepositStatement, 'guestId' | 'password'>,
+  key: string | null,
+  address: string,
+): Promise<{ booking: Booking; byKey: boolean }> => {
+  const ofKey = key === null ? null : await bookingOfKey(context, key, guestId);
+  const booking = ofKey ?? (await identify(context, { guestId, password: password ?? '' }, address, 'find'));
+  return { booking, byKey: ofKey !== null };
+};
+
 export const stateOwnDeposit = async (
   context: Context,
-  { guestId, password, payer, claimed }: DepositStatement,
+  { payer, claimed, ...proof }: DepositStatement,
   key: string | null,
   address: string,
 ): Promise<FoundGuest> => {
   const name = payer === undefined ? undefined : cleanName(payer);
   const problem = name === undefined ? null : payerProblem(name);
   if (problem) throw new AppError('VALIDATION', { problems: [problem] });
-  const proven = key === null ? null : await bookingOfKey(context, key, guestId);
-  const { guest } = proven ?? (await identify(context, { guestId, password: password ?? '' }, address, 'find'));
-  const stated = forVisitor((await act(context, stateDeposit, { id: guest.id, payer: name, claimed }, VISITOR)).guest);
-  return proven ? withoutOthers(context.db, stated) : stated;
+  const { booking, byKey } = await proveOwnBooking(context, proof, key, address);
+  const { id } = booking.guest;
+  const stated = forVisitor((await act(context, stateDeposit, { id, payer: name, claimed }, VISITOR)).guest);
+  return byKey ? withoutOthers(context.db, stated) : stated;
 };

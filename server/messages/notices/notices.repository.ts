@@ -56,6 +56,10 @@ export const lastTurnOfTrip = async (db: Db, dayId: number): Promise<string | nu
   return changes.find(({ before, after }) => isOff(before) !== isOff(after))?.at ?? null;
 };
 
+/** A reminder of the passenger list says nothing about the day. */
+const isAboutDay = ({ noticeDate, manifest }: MessageFacts, date: DayDate): boolean =>
+  (noticeDate ?? date) === date && !manifest;
+
 /** By booking, since an instant; without messages about a day that the booking has left. */
 export const lastMessagesOfDay = async (
   db: Db,
@@ -76,7 +80,7 @@ export const lastMessagesOfDay = async (
     if (guestId === null) continue;
     // Earlier messages were about the other day.
     if (kind === 'MOVED') states.delete(guestId);
-    else if (((JSON.parse(facts) as MessageFacts).noticeDate ?? date) === date) states.set(guestId, state);
+    else if (isAboutDay(JSON.parse(facts) as MessageFacts, date)) states.set(guestId, state);
   }
   return states;
 };

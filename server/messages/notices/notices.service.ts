@@ -10,7 +10,7 @@ import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { AppError } from '#server/errors';
 import { recordChange, type Operator } from '#server/history/recordChange';
-import { queueNotice } from '../queueMessages';
+import { queueToParties } from '../queueMessages';
 import {
   findLastNotice,
   findNoticeOfKey,
@@ -83,6 +83,11 @@ export const sendNotice = (
       createdAt: change.at,
     });
     await forgetCallsOf(db, day.id);
-    await queueNotice(db, { change, notice: notice.id, day, guestIds: recipients.map(({ guest }) => guest.id) });
+    const facts = {
+      notice: notice.id,
+      noticeDate: day.date,
+      ...(day.state === 'CANCEL' && { tripCancelled: true as const }),
+    };
+    await queueToParties(db, { change, facts, guestIds: recipients.map(({ guest }) => guest.id) });
     return toNotice(notice);
   });

@@ -1,8 +1,15 @@
-import { timesOf } from '#contract/day/times.rules';
-import { findInfo, findLogic } from '#server/content/settings/config.repository';
+import { hasDeparted, timesOf } from '#contract/day/times.rules';
+import { usesManifest, writtenOf } from '#contract/manifest/manifest.rules';
+import { manifestAddress } from '#contract/paths';
+import { keptLink } from '#copy/messages';
+import { findInfo, findLogic, type PolicyRow } from '#server/content/settings/config.repository';
 import { findDay } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
-import { findBooking } from '#server/bookings/bookings.repository';
+import { findBooking, lockBooking } from '#server/bookings/bookings.repository';
+import { findRows } from '#server/bookings/manifest/manifest.repository';
+import { findPartyToken, partyToken } from '#server/bookings/manifest/partyLink';
+import { inTransaction } from '#server/db/unitOfWork';
+import type { OfferLinks } from '#server/waiting/composeOffer';
 import type { Outgoing } from '../channel';
 import { findNoticeText } from '../notices/notices.repository';
 import type { MessageRow } from '../messages.repository';
@@ -16,6 +23,31 @@ import {
   type MessageMatter,
 } from '../messageText';
 
+/** The message confirms the booking, or reminds of its passenger list. */
+const carriesManifest = ({ kind, audience, facts, guest }: MessageMatter): boolean =>
+  audience === 'guest' &&
+  (facts.manifest === true || (guest.state === 'COMPLETE' && (kind === 'PAID' || kind === 'BOOKED')));
+
+const manifestOf = async (
+  db: Db,
+  matter: MessageMatter,
+  { policy, links, now }: { policy: PolicyRow; links: OfferLinks; now: Date },
+): Promise<MessageMatter['manifest']> => {
+  const { guest, day, times } = matter;
+  const isOpen = usesManifest(policy) && day.state !== 'CANCEL' && !hasDeparted(day.date, times, now);
+  if (!isOpen || !carriesManifest(matter)) return undefined;
+  const { keys, site } = links;
+  const token =
+    (await findPartyToken(keys, db, guest.id)) ??
+    (await inTransaction(db, async (transaction) =>
+      (await lockBooking(transaction, guest.id))?.guest.state === 'CANCEL'
+        ? null
+        : partyToken(keys, transaction, guest.id),
+    ));
+  if (token === null) return undefined;
+  return { written: writtenOf(await findRows(db, guest.id)), link: `${site}${manifestAddress(token)}` };
+};
+
 /**
  * From the current data. Null without a recipient, or if the message is outdated: its deadline has passed, or the trip
  * has departed. The operator's messages go to `operatorTel`, or to the store's own number.
@@ -25,12 +57,14 @@ export const composeMessage = async (
   { dedupKey, kind, audience, guestId, facts, createdAt }: MessageRow,
   operatorTel: string | null,
   now: Date,
+  links?: OfferLinks,
 ): Promise<Outgoing | null> => {
   const booking = guestId === null ? null : await findBooking(db, guestId);
   const day = booking && (await findDay(db, booking.dayId));
   if (!booking || !day) return null;
   const store = await findInfo(db);
-  const times = timesOf(day, await findLogic(db));
+  const policy = await findLogic(db);
+  const times = timesOf(day, policy);
   const { guest } = booking;
   const known = JSON.parse(facts) as MessageFacts;
   const notice = known.notice === undefined ? undefined : await findNoticeText(db, known.notice);
@@ -40,13 +74,17 @@ export const composeMessage = async (
   const matter: MessageMatter = { ...about, guest, day, store, times, ...(notice && { notice }) };
   if (!isWorthSending(matter) || cameTooLate(matter, now)) return null;
   if (kind === 'REMINDER' && isReminderOver(matter, now)) return null;
+  const manifest = links && (await manifestOf(db, matter, { policy, links, now }));
+  if (known.manifest && (!manifest || manifest.written >= guest.guestCount)) return null;
+  const told: MessageMatter = { ...matter, ...(manifest && { manifest }) };
   return {
     key: dedupKey,
     kind,
     audience,
     guestId,
     to: audience === 'guest' ? guest.phone : (operatorTel ?? store.tel),
-    text: messageText(matter),
-    variables: messageVariables(matter),
+    text: messageText(told),
+    ...(manifest && { storedText: messageText({ ...matter, manifest: { ...manifest, link: keptLink } }) }),
+    variables: messageVariables(told),
   };
 };

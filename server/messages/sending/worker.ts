@@ -59,13 +59,14 @@ const WAKING: ReadonlySet<string> = new Set([
   'NOTICE_SENT',
   'WAITING_OFFERED',
   'MESSAGE_RETRIED',
+  'MANIFEST_REMINDED',
 ]);
 
 export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
   channel: Channel;
   /** Null for the store's own number. */
   operatorTel: string | null;
-  /** For the links of offers. */
+  /** For the links of offers and passenger lists. */
   offers: OfferLinks;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** From 0 to 1. */
@@ -200,7 +201,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
     const composed =
       row.waitingId === null
-        ? await composeMessage(db, row, operatorTel, clock())
+        ? await composeMessage(db, row, operatorTel, clock(), offers)
         : await composeOffer(db, row, offers, clock());
     if (!composed) {
       await updateClaimed(db, row, { state: 'DROPPED', lastError: null });

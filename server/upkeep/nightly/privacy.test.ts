@@ -289,7 +289,7 @@ it('밤일은 무엇을 했는지 세어 남기고, 하나가 실패해도 다�
     error: (...line: unknown[]) => void lines.push(['error', ...line]),
   };
   await site.booked(await site.day({ date: '2026-11-25' }));
-  const context = { db: site.db, bus, clock: () => new Date('2026-12-01T03:00:00+09:00') };
+  const context = { db: site.db, bus, keys: deriveKeys(SECRET), clock: () => new Date('2026-12-01T03:00:00+09:00') };
   await runMaintenance(context, log);
   expect(lines).toEqual([
     ['info', { blanked: { guests: 1, messages: 1 } }, 'personal data of past trips'],

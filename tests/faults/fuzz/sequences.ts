@@ -1,6 +1,7 @@
 /** In which order calls are sent: the lives of a booking, a day, the settings and a login, and any calls in any order. */
 import fc from 'fast-check';
 import { BOARDING_API } from '#contract/boarding/boarding.paths';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import { API } from '#contract/paths';
 import type { Call } from './calls';
 import { requestsOf, type Wanted } from './requests';
@@ -60,6 +61,13 @@ const LIVES = {
   catch: [
     ...[post(API.beginUpload), post(API.uploadPart), post(API.saveCatch), get(API.latestCatches)],
     ...[get(API.catchList), get(API.catchById), get(API.managedCatches), post(API.deleteCatch)],
+  ],
+  manifest: [
+    ...[post(API.storeLogic), post(API.createBooking), post(MANIFEST_API.open), post(MANIFEST_API.find)],
+    ...[post(MANIFEST_API.link), post(MANIFEST_API.save), post(MANIFEST_API.remove)],
+    ...[post(MANIFEST_API.saveByOperator), get(MANIFEST_API.counts), get(MANIFEST_API.day), get(MANIFEST_API.csv)],
+    ...[post(MANIFEST_API.remind), post(MANIFEST_API.removeByOperator)],
+    ...[get(MANIFEST_API.crew), post(MANIFEST_API.storeCrew)],
   ],
   setup: [post(API.sendTestMessage), post(API.hideSetup)],
   login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],

@@ -11,6 +11,8 @@ import type { SecondStepKey } from '#contract/auth/secondStep.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
 import type { LiveTicket } from '#contract/live/live.schema';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
+import type { Crew, ManifestToken, Person } from '#contract/manifest/manifest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { PART_FIELD } from '#contract/picture/picture.rules';
 import type { FormPart } from './form';
@@ -98,6 +100,25 @@ const offered = async (site: Site): Promise<string> => {
     .executeTakeFirstOrThrow();
   return linkToken(deriveKeys(SECRET), 'waitingOffer', offerSalt ?? '', tokenHash ?? '') ?? '';
 };
+export const aPerson = (over: Partial<Person> = {}): Person => ({
+  name: '박물결',
+  sex: 'F',
+  birth: '19800229',
+  address: '경남 통영시',
+  phone: '010-0000-0005',
+  emergency: '055-000-0001',
+  ...over,
+});
+/** A booking of two people with the link of its party. */
+export const listedParty = async (site: Site): Promise<{ guest: Guest; day: ReserveDay; token: string }> => {
+  await site.config({ useManifest: 'Y', useReserveFind: 'Y' });
+  const day = await nextDay(site);
+  const guest = await site.booked(day);
+  const sent = { guestId: guest.guestId, password: '1234' };
+  const { token } = (await site.post(MANIFEST_API.open, sent)).json<ManifestToken>();
+  return { guest, day, token };
+};
+const WRITTEN = { place: 1, person: aPerson(), seen: null };
 /** Made if there is none. */
 const calendarFeed = async (site: Site): Promise<CalendarFeed> => {
   const operator = await site.operator();
@@ -253,6 +274,25 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
   'POST /api/waiting/leave': async (site) => ({
     body: { id: (await inLine(site)).day.id, tel: '010-0000-0003', password: '1234' },
   }),
+  'POST /api/manifest/open': async (site) => {
+    const { guest } = await listedParty(site);
+    return { body: { guestId: guest.guestId, password: '1234' } };
+  },
+  'POST /api/manifest/find': async (site) => ({ body: { token: (await listedParty(site)).token } }),
+  'POST /api/manifest/save': async (site) => ({ body: { token: (await listedParty(site)).token, ...WRITTEN } }),
+  'POST /api/manifest/remove': async (site) => ({ body: { token: (await listedParty(site)).token, place: 1 } }),
+  'POST /api/manifest/link': async (site) => ({ body: { token: (await listedParty(site)).token, place: 2 } }),
+  'GET /api/manage/manifest/{id}': async (site) => ({ params: { id: (await listedParty(site)).day.id } }),
+  'GET /api/manage/manifest/{id}/csv': async (site) => ({ params: { id: (await listedParty(site)).day.id } }),
+  'GET /api/manage/manifest/counts': () => ({ query: { first: '2026-12-01', last: '2026-12-31' } }),
+  'POST /api/manage/manifest/save': async (site) => ({ body: { id: (await listedParty(site)).guest.id, ...WRITTEN } }),
+  'POST /api/manage/manifest/remove': async (site) => ({ body: { id: (await listedParty(site)).guest.id, place: 1 } }),
+  'POST /api/manage/manifest/remind': async (site) => ({ body: { id: (await listedParty(site)).day.id } }),
+  'GET /api/manage/config/crew': () => ({}),
+  'POST /api/manage/config/store-crew': async (site) => {
+    const { version } = (await site.get(MANIFEST_API.crew, await site.operator())).json<Crew>();
+    return { body: { crew: [{ ...aPerson(), role: 'CAPTAIN' }], version } };
+  },
   'GET /api/manage/reserve/{id}/waiting': async (site) => ({ params: { id: (await nextDay(site)).id } }),
   'POST /api/manage/waiting/offer': async (site) => {
     const { entry, day } = await inLine(site);
