@@ -41,14 +41,23 @@ const validatorOfJson = (json: Json): Validator => {
   }
 };
 
+const withNewKeys = (validator: Validator, newKeys: readonly string[]): Validator => {
+  if (newKeys.length === 0) return validator;
+  if (typeof validator !== 'string' && 'each' in validator) return { each: withNewKeys(validator.each, newKeys) };
+  const has = typeof validator === 'string' || !('has' in validator) ? {} : validator.has;
+  const unknown = newKeys.find((key) => !(key in has));
+  if (unknown !== undefined) throw new Error(`the response has no required field "${unknown}"`);
+  const mark = (key: string): string => (newKeys.includes(key) ? `${key}?` : key);
+  return { has: Object.fromEntries(Object.entries(has).map(([key, of]) => [mark(key), of])) };
+};
+
 /**
  * The validator of a response checks types, keys and enumerations; only the server checks lengths and ranges. During a
- * rolling release new pages also call servers of the previous release, so `newKeys` may be missing in a response.
- * Readers need a fallback, and the next release removes them from the list.
+ * rolling release new pages also call servers of the previous release, so `newKeys` may be missing in the response, or
+ * in each row if the response is a list. Readers need a fallback, and the next release removes them from the list.
  */
-export const validatorOf = (schema: z.ZodType, newKeys: readonly string[] = []): Validator => {
-  const validator = validatorOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }));
-  if (typeof validator === 'string' || !('has' in validator)) return validator;
-  const mark = (key: string): string => (newKeys.includes(key) ? `${key}?` : key);
-  return { has: Object.fromEntries(Object.entries(validator.has).map(([key, of]) => [mark(key), of])) };
-};
+export const validatorOf = (schema: z.ZodType, newKeys: readonly string[] = []): Validator =>
+  withNewKeys(
+    validatorOfJson(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' })),
+    newKeys,
+  );
