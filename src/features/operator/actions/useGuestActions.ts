@@ -10,7 +10,7 @@ import { guestList } from '#copy/guestList';
 import { refunds } from '#copy/refunds';
 import { unanswered } from '#copy/unanswered';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
-import type { GuestQuestionKind } from '#src/components/operator/bookings/GuestRow/GuestQuestion';
+import type { GuestRowAction } from '#src/components/operator/bookings/GuestRow/GuestQuestion';
 import { failureText } from '#src/store/api';
 import { useGuestMutations, useUpdateGuestMemoMutation } from '#src/store/endpoints/guests';
 import { useNow } from '#src/store/hooks';
@@ -18,7 +18,7 @@ import { useConfirmed } from './useConfirmed';
 import { usePendingRows } from './usePendingRows';
 import { useReadGuest } from './useReadGuest';
 
-const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
+const DONE: Record<GuestRowAction, (guest: ActedGuest) => string> = {
   complete: ({ name }) => copy.paidDone(name),
   extend: () => copy.extended,
   unpay: () => copy.unpaid,
@@ -27,16 +27,16 @@ const DONE: Record<GuestQuestionKind, (guest: ActedGuest) => string> = {
   cancel: () => copy.cancelled,
   delete: () => guestList.deleted,
 };
-const UNDOING: Partial<Record<GuestQuestionKind, GuestQuestionKind>> = { complete: 'unpay', refund: 'unrefund' };
+const UNDOING: Partial<Record<GuestRowAction, GuestRowAction>> = { complete: 'unpay', refund: 'unrefund' };
 
 /** Of a deleted booking only the refund is left. */
 type ActedGuest = ManagedGuest | Omit<OwedRefund, 'state'>;
 
 const paidOf = (guest: ActedGuest) => ('paid' in guest ? guest.paid : null);
-const onceActed = (guest: ActedGuest, action: GuestQuestionKind): ActedGuest =>
+const onceActed = (guest: ActedGuest, action: GuestRowAction): ActedGuest =>
   action === 'complete' && 'state' in guest ? { ...guest, paid: (guest.paid ?? 0) + stillDue(guest) } : guest;
 
-const IS_DONE: Record<GuestQuestionKind, (now: GuestDetail, before: ActedGuest) => boolean> = {
+const IS_DONE: Record<GuestRowAction, (now: GuestDetail, before: ActedGuest) => boolean> = {
   complete: (now) => now.state === 'COMPLETE' && stillDue(now) === 0,
   extend: ({ payBy }, before) => payBy !== null && !!before.payBy && payBy > before.payBy,
   unpay: (now, before) => now.state === 'WATTING' || (now.paid ?? 0) < (paidOf(before) ?? 0),
@@ -52,14 +52,14 @@ export const useGuestActions = (day?: ReserveDay) => {
   const mutations = useGuestMutations();
   const [updateMemo] = useUpdateGuestMemoMutation();
   const { confirm } = useConfirmed();
-  const { pendingOf, runRow } = usePendingRows<GuestQuestionKind>();
+  const { pendingOf, runRow } = usePendingRows<GuestRowAction>();
   const readGuest = useReadGuest();
 
   const ifCancelledOf = (guest: ManagedGuest) =>
     day?.date === guest.date
       ? { ...refundOnCancel(guest, day, today), seats: seatsAfterCancel(day, today) }
       : undefined;
-  const seenOf = (guest: ActedGuest, action: GuestQuestionKind): number | undefined => {
+  const seenOf = (guest: ActedGuest, action: GuestRowAction): number | undefined => {
     if (action === 'refund' || action === 'unrefund') return guest.refund?.amount;
     if (action === 'delete') return owesRefund(guest) ? guest.refund?.amount : 0;
     if (!('state' in guest)) return undefined;
@@ -68,7 +68,7 @@ export const useGuestActions = (day?: ReserveDay) => {
     return action === 'cancel' ? ifCancelledOf(guest)?.amount : undefined;
   };
 
-  const act = async (guest: ActedGuest, action: GuestQuestionKind): Promise<boolean> => {
+  const act = async (guest: ActedGuest, action: GuestRowAction): Promise<boolean> => {
     const undoing = UNDOING[action];
     const reopens =
       action === 'cancel' &&

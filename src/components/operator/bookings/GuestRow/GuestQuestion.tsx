@@ -1,6 +1,6 @@
 import { stillDue } from '#contract/booking/refund.rules';
 import type { SeatsAfterCancel } from '#contract/day/day.rules';
-import { owesRefund } from '#contract/booking/guest.rules';
+import { owesRefund, type GuestAction } from '#contract/booking/guest.rules';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { format } from '#copy/format';
 import { guest as copy } from '#copy/guest';
@@ -10,7 +10,11 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { refundRateText } from './refundRateText';
 
-export type GuestQuestionKind = 'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund';
+/** The actions of a row's buttons; the others have a page or a dialog of their own. */
+export type GuestRowAction = Extract<
+  GuestAction,
+  'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'
+>;
 
 /** `percent` is the rate, `amount` the refund in 10,000 won. */
 export interface IfCancelled {
@@ -34,7 +38,7 @@ const TEXTS = {
   cancel: { title: copy.cancelConfirm, confirmLabel: copy.cancelAction, tone: 'danger' },
   delete: { title: guestList.deleteConfirm, confirmLabel: guestList.deleteAction, tone: 'danger' },
   refund: { title: refunds.confirm, confirmLabel: refunds.mark, tone: 'normal' },
-} as const satisfies Record<GuestQuestionKind, object>;
+} as const satisfies Record<GuestRowAction, object>;
 
 const SEATS = {
   'sold again': copy.seatsReturn,
@@ -54,7 +58,7 @@ interface GuestQuestionProps {
   /** Effect of a cancellation, if known. */
   ifCancelled?: IfCancelled | undefined;
   /** The action in question; null: closed. */
-  kind: GuestQuestionKind | null;
+  kind: GuestRowAction | null;
   /** Called on confirmation. */
   onConfirm: () => void;
   /** Called on leaving the dialog. */

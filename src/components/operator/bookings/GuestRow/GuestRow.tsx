@@ -14,7 +14,7 @@ import { useFocusAfter, useFocusOnward } from '#src/components/base/focus';
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { dated } from '#copy/dated';
 import { GuestMemoDialog } from './GuestMemoDialog';
-import { GuestQuestion, shownName, type GuestQuestionKind, type IfCancelled } from './GuestQuestion';
+import { GuestQuestion, shownName, type GuestRowAction, type IfCancelled } from './GuestQuestion';
 import { MoneyFact } from './MoneyFact';
 import { PartyPhone } from '../PartyRow/PartyPhone';
 import { PartyName } from '../PartyRow/PartyRow.styles';
@@ -26,11 +26,11 @@ export interface GuestRowProps {
   /** State of an unpaid deposit, if known; replaces the booking's state. */
   deposit?: DepositMark | null;
   /** The running action. */
-  pending: GuestQuestionKind | null;
+  pending: GuestRowAction | null;
   /** Called when the cancel dialog opens, to load the effect. */
   onCancelAsked?: (() => void) | undefined;
   /** Called with the confirmed action. */
-  onAct: (action: GuestQuestionKind) => void;
+  onAct: (action: GuestRowAction) => void;
   /** Saves the note. Resolves with the error, or null on success. */
   onMemo: (memo: string) => Promise<string | null>;
   /** Effect of a cancellation now, if known. */
@@ -46,13 +46,13 @@ export interface GuestRowProps {
 }
 
 /** The only filled button of the row. */
-const primaryOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string } | null => {
+const primaryOf = (guest: ManagedGuest): { kind: GuestRowAction; label: string } | null => {
   if (allowsGuestAction(guest, 'complete'))
     return { kind: 'complete', label: extraDue(guest) > 0 ? copy.payMore : copy.pay };
   return owesRefund(guest) ? { kind: 'refund', label: copy.refunded } : null;
 };
 
-const othersOf = (guest: ManagedGuest): { kind: GuestQuestionKind; label: string }[] =>
+const othersOf = (guest: ManagedGuest): { kind: GuestRowAction; label: string }[] =>
   (
     [
       { kind: 'extend', label: copy.extend, offered: allowsGuestAction(guest, 'extend') },
@@ -84,7 +84,7 @@ export function GuestRow({
   const [noting, setNoting] = useState(false);
   const [name, markActed] = useFocusAfter<HTMLHeadingElement>(outcomeOf(guest));
   const row = useFocusOnward<HTMLLIElement>();
-  const { asked, ask, question } = useConfirm<GuestQuestionKind>((kind) => {
+  const { asked, ask, question } = useConfirm<GuestRowAction>((kind) => {
     markActed();
     onAct(kind);
   });
@@ -94,7 +94,7 @@ export function GuestRow({
   const describedBy = guest.name ? `${id}-name` : `${id}-name ${id}-number`;
   const primary = primaryOf(guest);
 
-  const action = (kind: GuestQuestionKind, label: string, variant: 'primary' | 'line' | 'danger-line') => (
+  const action = (kind: GuestRowAction, label: string, variant: 'primary' | 'line' | 'danger-line') => (
     <Button
       key={kind}
       variant={variant}

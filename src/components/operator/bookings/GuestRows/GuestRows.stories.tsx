@@ -6,7 +6,7 @@ import { guestList } from '#copy/guestList';
 import { aManagedGuest } from '#mocks/builders';
 import { SearchField } from '#src/components/base/form/SearchField/SearchField';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
-import type { GuestQuestionKind } from '../GuestRow/GuestQuestion';
+import type { GuestRowAction } from '../GuestRow/GuestQuestion';
 import { GuestRow } from '../GuestRow/GuestRow';
 import type { PartyListProps } from '../PartyRow/PartyList';
 import { GuestRows } from './GuestRows';
@@ -36,9 +36,9 @@ const guests = [
 
 interface Shown extends PartyListProps {
   guests: readonly ManagedGuest[];
-  pending: { id: number; action: GuestQuestionKind } | null;
+  pending: { id: number; action: GuestRowAction } | null;
   severalTrips: boolean;
-  onAct: (guest: ManagedGuest, action: GuestQuestionKind) => void;
+  onAct: (guest: ManagedGuest, action: GuestRowAction) => void;
 }
 
 const meta = {

@@ -13,7 +13,7 @@ import { DepositChip } from '../DepositChip/DepositChip';
 import {
   GuestQuestion,
   shownName,
-  type GuestQuestionKind,
+  type GuestRowAction,
   type IfCancelled,
 } from '#src/components/operator/bookings/GuestRow/GuestQuestion';
 import { Acts, Deposit, Who } from './DepositsDue.styles';
@@ -26,13 +26,13 @@ export interface DepositRowProps {
   /** URL of the trip's page. */
   dayHref: string;
   /** The running action. */
-  pending: GuestQuestionKind | null;
+  pending: GuestRowAction | null;
   /** Effect of a cancellation now, if known. */
   ifCancelled?: IfCancelled | undefined;
   /** Called when the cancel dialog opens, to load the effect. */
   onCancelAsked?: (() => void) | undefined;
   /** Called with the confirmed action. */
-  onAct: (action: GuestQuestionKind) => void;
+  onAct: (action: GuestRowAction) => void;
 }
 
 const ACTS = [
