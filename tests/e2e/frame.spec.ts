@@ -1,4 +1,5 @@
 import { API, PAGES } from '#contract/paths';
+import { closedDay } from '#copy/closedDay';
 import { expectReachable } from './axe';
 import { configure, expect, test } from './site';
 
@@ -87,7 +88,7 @@ test('320 픽셀에서도 찾기, 처리방침, 닫힌 날, 없는 화면이 옆
   }[];
   const stormy = days.find(({ state }) => state === 'CANCEL');
   await visit(PAGES.reserveDay(stormy?.id ?? 0));
-  await expect(page.getByText('운항취소')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: closedDay.title.CANCEL })).toBeVisible();
   await expect(page.getByText(stormy?.memo ?? '')).toBeVisible();
   await expectReachable(page);
   for (const [path, seen] of [

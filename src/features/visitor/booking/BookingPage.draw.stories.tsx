@@ -13,7 +13,7 @@ import { aCollected, aDay, aGuest } from '#mocks/builders';
 import { FROZEN_NOW } from '#mocks/now';
 import { config, refuses, responds } from '#mocks/handlers';
 import { BookingPage } from './BookingPage';
-import { day, shown, fill, fillAndSend } from './BookingPage.stories';
+import { day, otherDays, shown, fill, fillAndSend } from './BookingPage.stories';
 
 const meta = {
   title: '추첨으로 예약',
@@ -36,6 +36,7 @@ const beforeEach = () => {
 const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => {
   return [
     ...config({}, { fairStart: 20, useWaiting: 'Y' }),
+    otherDays,
     responds(API.dayById, aDay({ ...day, ...opensToday, ...over })),
     http.post(`*${API.createBooking}`, () => {
       asked += 1;
@@ -188,6 +189,7 @@ const reloaded = (seconds: number) => () => {
 /** The request itself is not sent again; `outcome` is the response to a question by its key. */
 const outcomes = (outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => [
   ...config({}, { fairStart: 20, useWaiting: 'Y' }),
+  otherDays,
   responds(API.dayById, aDay({ ...day, ...opensToday, ...over })),
   http.post(`*${API.bookingOutcome}`, outcome),
 ];

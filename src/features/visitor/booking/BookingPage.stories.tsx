@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { ConfigLogic } from '#contract/config/config.schema';
+import type { ReserveDay } from '#contract/day/day.schema';
 import { site } from '#src/storySite/site';
-import { dayState, reserve } from '#copy/reserve';
+import { reserve } from '#copy/reserve';
 import { frame } from '#copy/frame';
 import { emulating } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
 import { API, PAGES } from '#contract/paths';
 import { booking } from '#copy/booking';
 import { bookingForm } from '#copy/bookingForm';
-import { closedDayText } from '#copy/closedDay';
+import { closedDay, closedDayText } from '#copy/closedDay';
 import { aDay } from '#mocks/builders';
 import { config, dayLists, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { useGetDayListQuery } from '#src/store/endpoints/days';
@@ -16,6 +18,16 @@ import { retryShown } from '#src/storySite/retryShown';
 import { BookingPage } from './BookingPage';
 
 export const day = aDay({ id: 5, date: '2026-12-05' });
+const full = { state: 'COMPLETE', guestCount: 20 } as const;
+/** Days of other fish come first. */
+export const otherDays = dayLists({
+  '2026-12': [
+    day,
+    aDay({ id: 6, date: '2026-12-06', fish: '오징어' }),
+    aDay({ id: 7, date: '2026-12-07', ...full }),
+    aDay({ id: 8, date: '2026-12-08', guestCount: 16 }),
+  ],
+});
 export const shown = [...config(), responds(API.dayById, day)];
 
 const meta = {
@@ -85,45 +97,83 @@ export const ServerInTrouble: Story = {
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeVisible();
   },
 };
+const arrivesAt = (over: Partial<ReserveDay>, logic: Partial<ConfigLogic> = {}, lists = otherDays) => ({
+  msw: [...config({}, logic), lists, responds(API.dayById, aDay({ ...day, ...over }))],
+});
+/** Who has booked already looks here first. */
 export const TripCancelled: Story = {
-  parameters: {
-    msw: [...config(), responds(API.dayById, aDay({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }))],
-  },
+  parameters: arrivesAt({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(dayState.label.CANCEL)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: closedDay.title.CANCEL })).toBeVisible();
     await expect(canvas.getByText('풍랑주의보로 운항하지 않습니다.')).toBeVisible();
     await expect(canvas.queryByLabelText(bookingForm.name)).toBeNull();
     await expect(canvas.getByRole('link', { name: frame.toReserve })).toBeVisible();
-    // Who has booked already looks here first.
-    await expect(canvas.getByRole('link', { name: reserve.find })).toHaveAttribute('href', PAGES.reserveFind);
+    const find = canvas.getByRole('link', { name: reserve.find });
+    await expect(find).toHaveAttribute('href', PAGES.reserveFind);
+    const next = await canvas.findByRole('region', { name: closedDay.next('갈치') });
+    await expect(within(next).getByRole('link')).toHaveAttribute('href', PAGES.reserveDay(8));
+    await expect(find.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 export const FullOnArrival: Story = {
   name: '열었을 때 이미 마감',
-  parameters: { msw: [...config(), responds(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))] },
+  tags: ['both-widths'],
+  parameters: arrivesAt(full),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(closedDayText.DAY_CLOSED)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: closedDay.title.COMPLETE })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: frame.call })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /12월.*8일/ })).toBeVisible();
   },
 };
+/** No day can be booked: none is offered. */
 export const FullWithAWaitingList: Story = {
   name: '가득 차서 대기 신청',
-  parameters: {
-    msw: [...config({}, { useWaiting: 'Y' }), responds(API.dayById, aDay({ state: 'COMPLETE', guestCount: 20 }))],
-  },
+  parameters: arrivesAt(full, { useWaiting: 'Y' }, dayLists({})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/5');
+    await expect(canvas.queryByRole('region', { name: closedDay.nextOther })).toBeNull();
   },
 };
+/** The month has no other day of the fish; the next one has. */
 export const CharteredOnArrival: Story = {
   name: '들어와 보니 독선',
-  parameters: {
-    msw: [...config(), responds(API.dayById, aDay({ state: 'COMPLETE', guestCount: 6, charter: 'Y' }))],
-  },
+  parameters: arrivesAt(
+    { state: 'COMPLETE', guestCount: 6, charter: 'Y' },
+    {},
+    dayLists({
+      '2026-12': [aDay({ id: 6, date: '2026-12-06', fish: '참돔' })],
+      '2027-1': [aDay({ id: 33, date: '2027-01-02' })],
+    }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(closedDayText.DAY_CHARTERED)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: closedDay.title.CHARTER })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: /1월.*2일/ })).toHaveAttribute('href', PAGES.reserveDay(33));
+  },
+};
+/** Another fish, because nothing else can be booked. */
+export const ClosedByTheOperator: Story = {
+  name: '예약을 받지 않는 날',
+  parameters: arrivesAt(
+    { state: 'CLOSE', memo: '선박 정기 점검' },
+    {},
+    dayLists({ '2026-12': [aDay({ id: 6, date: '2026-12-06', fish: '참돔' })] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: closedDay.title.CLOSE })).toBeVisible();
+    await expect(canvas.getByText('선박 정기 점검')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: closedDay.nextOther })).toHaveTextContent('참돔');
+  },
+};
+/** The form can be filled in; a day that can be booked now stands below it. */
+export const NotOpenYet: Story = {
+  parameters: arrivesAt({ opensAt: '2026-11-25T11:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: closedDay.opensLater })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: bookingForm.notYet })).toBeDisabled();
+    const next = await canvas.findByRole('region', { name: closedDay.next('갈치') });
+    await expect(within(next).getByRole('link')).toHaveAttribute('href', PAGES.reserveDay(8));
   },
 };
 export const PastDay: Story = {

@@ -8,7 +8,7 @@ import { PAGES } from '#contract/paths';
 import { booking, earlier, receipt } from '#copy/booking';
 import { standing } from '#copy/lookup';
 import { draw } from '#copy/draw';
-import { closedDayText } from '#copy/closedDay';
+import { closedDay, closedDayText } from '#copy/closedDay';
 import { frame } from '#copy/frame';
 import { tripLine, tripTitle } from '#copy/tripText';
 import { BookingReceipt } from '#src/components/visitor/booking/BookingReceipt/BookingReceipt';
@@ -34,11 +34,16 @@ import { showCopied } from '#src/features/base/showCopied';
 import { ClosedDay } from './ClosedDay';
 import { DayForm } from './DayForm';
 import { AboveFooter, Content } from './ClosedDay.styles';
+import { nextDayQueries } from './NextBookableDay';
 import { TripWays } from './TripWays';
 import { pricesOf, useBooking } from './useBooking';
 
-export const firstQueries: FirstQueries = (dispatch, { params: { id = '' } }) =>
-  dispatch(daysApi.endpoints.getDay.initiate(id, unsubscribed));
+export const firstQueries: FirstQueries = async (dispatch, { params: { id = '' }, policy, now }) => {
+  const { data: day } = await dispatch(daysApi.endpoints.getDay.initiate(id, unsubscribed));
+  const facts = day && dayFacts(day, policy, now);
+  if (facts && facts.problem === null && (facts.offer.kind === 'closed' || facts.opensAt !== null))
+    await nextDayQueries(dispatch, { day, policy, now });
+};
 
 const findHrefOf = ({ guestId }: { guestId: string }): string => `${PAGES.reserveFind}?id=${guestId}`;
 
@@ -97,10 +102,15 @@ function BookingOfDay({ id }: { id: string }) {
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
+  /** A form that was open keeps its title. */
+  const dayTitle = () => {
+    if (facts?.offer.kind === 'closed' && !wasOpen) return closedDay.title[facts.offer.state];
+    return facts && facts.opensAt !== null && isOpen ? closedDay.opensLater : booking.title;
+  };
   const heading = () => {
     if (drawing) return { title: draw.title };
     if (lost) return { title: draw.outcome };
-    if (progress.kind === 'filling') return { title: booking.title, ...documentOf() };
+    if (progress.kind === 'filling') return { title: dayTitle(), ...documentOf() };
     if (progress.kind === 'earlier') return { title: earlier.title };
     if (progress.guest.state === 'COMPLETE') return { title: standing.title.paid };
     if (progress.guest.state === 'CANCEL') return { title: receipt.cancelledTitle };

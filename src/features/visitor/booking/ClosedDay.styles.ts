@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '#src/components/base/theme/tokens';
+import { color, space } from '#src/components/base/theme/tokens';
 
 /** A form with a bar takes away the footer's distance, also while hidden. */
 export const AboveFooter = styled.div`
@@ -12,9 +12,21 @@ export const Content = styled.div`
     display: none;
   }
 `;
+/** Why, and what to do. */
+export const Said = styled.div`
+  color: ${color.ink2};
+
+  b {
+    display: block;
+    color: ${color.ink};
+  }
+`;
 export const Ways = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
   gap: ${space.s12};
-  width: min(320px, 100%);
-  min-width: 240px;
+
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;

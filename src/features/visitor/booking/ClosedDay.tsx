@@ -1,12 +1,11 @@
-import type { ShownState } from '#contract/day/day.rules';
 import type { DayFacts } from '#contract/day/dayFacts.rules';
-import { closedDayText } from '#copy/closedDay';
+import { closedDay } from '#copy/closedDay';
 import { frame } from '#copy/frame';
-import { dayState, reserve } from '#copy/reserve';
+import { reserve } from '#copy/reserve';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
-import { Ways } from './ClosedDay.styles';
 import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
+import { Said, Ways } from './ClosedDay.styles';
+import { NextBookableDay } from './NextBookableDay';
 
 interface ClosedDayProps {
   facts: DayFacts;
@@ -22,45 +21,47 @@ interface ClosedDayProps {
   listHref: string;
 }
 
-const closedTitle = (state: Exclude<ShownState, 'OPEN'>): string => {
-  if (state === 'CHARTER') return closedDayText.DAY_CHARTERED;
-  return state === 'COMPLETE' ? closedDayText.DAY_CLOSED : dayState.label[state];
-};
-
-/** For a day that could not be booked on arrival. */
+/** For a day that could not be booked on arrival; the page's heading is the reason. */
 export function ClosedDay({ facts, said, waitHref, findHref, tel, listHref }: ClosedDayProps) {
-  const { offer } = facts;
-  const words = said ?? (offer.kind === 'closed' && { title: closedTitle(offer.state), hint: offer.memo });
-  if (!words) return null;
+  const { day, offer, policy } = facts;
+  if (offer.kind === 'bookable' && !said) return null;
+  const state = offer.kind === 'bookable' ? null : offer.state;
+  const isCancelled = !said && state === 'CANCEL';
+  const find = findHref && (
+    <LinkButton href={findHref} icon="search" {...(isCancelled && { variant: 'primary' })} size="large" full>
+      {reserve.find}
+    </LinkButton>
+  );
+  const hint = () => {
+    if (said) return said.hint;
+    if (waitHref) return closedDay.waitHint;
+    return state && (state !== 'CANCEL' || findHref) && closedDay.hint[state];
+  };
   return (
     <>
       <TripHeading facts={facts} />
-      <EmptyState
-        {...words}
-        picture={false}
-        action={
-          <Ways>
-            {waitHref && (
-              <LinkButton href={waitHref} variant="primary" size="large" full>
-                {reserve.wait}
-              </LinkButton>
-            )}
-            <LinkButton href={listHref} icon="list" {...(!waitHref && { variant: 'primary' })} size="large" full>
-              {frame.toReserve}
-            </LinkButton>
-            {findHref && (
-              <LinkButton href={findHref} icon="search" size="large" full>
-                {reserve.find}
-              </LinkButton>
-            )}
-            {tel && (
-              <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
-                {frame.call}
-              </LinkButton>
-            )}
-          </Ways>
-        }
-      />
+      <Said>
+        {said ? <b>{said.title}</b> : offer.memo && <b>{offer.memo}</b>}
+        {hint() && <p>{hint()}</p>}
+      </Said>
+      {waitHref && (
+        <LinkButton href={waitHref} variant="primary" size="large" full>
+          {reserve.wait}
+        </LinkButton>
+      )}
+      {isCancelled && find}
+      <NextBookableDay day={day} policy={policy} />
+      <Ways>
+        <LinkButton href={listHref} icon="list" size="large" full>
+          {frame.toReserve}
+        </LinkButton>
+        {tel && (
+          <LinkButton href={`tel:${tel}`} icon="phone" size="large" full>
+            {frame.call}
+          </LinkButton>
+        )}
+        {!isCancelled && find}
+      </Ways>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { yearMonthOf } from '#contract/day/calendar.rules';
 import type { DayOffer } from '#contract/day/day.rules';
 import { dayFacts } from '#contract/day/dayFacts.rules';
@@ -8,6 +9,7 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { BookingForm } from '#src/components/visitor/booking/BookingForm/BookingForm';
 import { BookingNotice } from '#src/components/visitor/booking/BookingNotice/BookingNotice';
 import { useClock } from '#src/store/hooks';
+import { NextBookableDay } from './NextBookableDay';
 import type { SeenTrip, useBooking } from './useBooking';
 
 interface DayFormProps extends SeenTrip {
@@ -19,6 +21,9 @@ export function DayForm({ attempt, ...seen }: DayFormProps) {
   const { form, pending, typed, restored, save, submit } = attempt;
   const clock = useClock();
   const facts = dayFacts(day, logic, clock());
+  // It stays when booking has opened, so that nothing moves.
+  const [waited, setWaited] = useState(facts.opensAt !== null);
+  if (facts.opensAt !== null && !waited) setWaited(true);
   return (
     <BookingForm
       {...form}
@@ -33,6 +38,7 @@ export function DayForm({ attempt, ...seen }: DayFormProps) {
       onTermsChanged={(text) => showToast('info', text)}
       clock={clock}
       listHref={PAGES.reserve(yearMonthOf(day.date))}
+      other={waited && <NextBookableDay day={day} policy={logic} />}
     >
       <BookingNotice day={day} bank={info.bank} terms={logic} />
     </BookingForm>

@@ -42,6 +42,8 @@ export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   clock?: () => Date;
   /** Address of the list of trips. */
   listHref: string;
+  /** Below the form: a day that can be booked already. */
+  other?: Elements;
   /** What the visitor agrees to: BookingNotice. */
   children: Elements;
 }
@@ -56,6 +58,7 @@ export function BookingForm({
   onTermsChanged,
   clock,
   listHref,
+  other,
   children,
   ...rest
 }: BookingFormProps) {
@@ -103,6 +106,7 @@ export function BookingForm({
       <LinkButton href={listHref} icon="list" full>
         {frame.list}
       </LinkButton>
+      {other}
       <SubmitBar day={day} headcount={headcount} pending={rest.pending} error={error} opening={opening} />
     </Form>
   );
