@@ -23,7 +23,7 @@ export const frame = {
   chunkError: '화면을 불러오지 못했습니다. 새로고침해 주세요.',
   notFound: '페이지를 찾을 수 없습니다.',
   notFoundHint: '주소가 바뀌었거나 없는 페이지입니다.',
-  toReserve: '예약 일정 보기',
+  toReserve: '예약일정 보기',
   notices: '알림',
   copied: '복사되었습니다.',
   copyFailed: '복사하지 못했습니다. 길게 눌러 복사해 주세요.',

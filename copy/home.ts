@@ -1,7 +1,7 @@
 export const home = {
   near: '가까운 출조',
   nearEmpty: '가까운 날짜에 예약할 수 있는 자리가 없습니다.',
-  nearEmptyHint: '다음 일정은 예약 일정에서 확인해 주세요.',
+  nearEmptyHint: '다음 일정은 예약일정에서 확인해 주세요.',
   all: '전체 일정',
   steps: '예약 순서',
   stepList: [

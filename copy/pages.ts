@@ -9,7 +9,7 @@ export const pages = {
   /** The subject of the page, then the store's description, shortened to the displayed length. */
   description: (lead: string, desc: string) =>
     Array.from(`${lead} ${desc}`.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_MAX).join('').trim(),
-  month: (yearMonth: string) => `${yearMonth} 예약 일정`,
+  month: (yearMonth: string) => `${yearMonth} 예약일정`,
   monthLead: (yearMonth: string) => `${yearMonth}의 출조일과 어종, 남은자리를 보고 바로 예약하실 수 있습니다.`,
   /** `12월 5일(토) 갈치` */
   trip: (day: string, fish: string) => `${day} ${fish}`.trim(),

@@ -20,10 +20,10 @@ export const sailing = {
 } as const;
 
 export const reserve = {
-  title: '예약 일정',
+  title: '예약일정',
   months: '월 선택',
   weekdays: '요일 선택',
-  listLabel: (yearMonth: string) => `${yearMonth} 예약 일정`,
+  listLabel: (yearMonth: string) => `${yearMonth} 예약일정`,
   seatsLeft: '남은자리',
   pricePerPerson: (money: string) => `1인 ${money}`,
   free: '선비 무료',
@@ -45,7 +45,7 @@ export const reserve = {
   emptyFilter: '선택한 요일에 예약 가능한 날짜가 없습니다.',
   clearFilter: '모든 날 보기',
   viewMonth: (month: string) => `${month} 보기`,
-  failed: '예약 일정을 불러오지 못했습니다.',
+  failed: '예약일정을 불러오지 못했습니다.',
   monthOver: (month: string) => `${month} 예약이 종료되었습니다.`,
-  loading: '예약 일정을 불러오는 중입니다.',
+  loading: '예약일정을 불러오는 중입니다.',
 } as const;

@@ -144,7 +144,7 @@ const BY_NAME: Record<string, unknown> = {
   no: '4821-0937-6654',
   number: '4821-0937-6654',
   owner: '박한결',
-  page: '예약 일정',
+  page: '예약일정',
   paid: '20만원',
   particle: '으로',
   people: '3명',

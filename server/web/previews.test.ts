@@ -143,19 +143,19 @@ describe('미리보기의 글', () => {
   it('달은 그 달의 이름과 출조일을 말하고, 예약할 수 없는 달은 이번 달이다', async () => {
     const day = await site.day({ date: '2026-12-05' });
     const head = await headOf('/reserve?month=12&year=2026&utm=kakao');
-    expect(head.title).toBe('2026년 12월 예약 일정 | 새벽호 예약');
+    expect(head.title).toBe('2026년 12월 예약일정 | 새벽호 예약');
     expect(head.canonical).toBe(`${ORIGIN}/reserve?year=2026&amp;month=12`);
     expect(head.facts[0]).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [{ position: 1, url: `${ORIGIN}/reserve/${day.id}` }],
     });
     const far = await headOf('/reserve?year=2031&month=1');
-    expect([far.title, far.meta('robots')]).toEqual(['2026년 11월 예약 일정 | 새벽호 예약', 'noindex']);
+    expect([far.title, far.meta('robots')]).toEqual(['2026년 11월 예약일정 | 새벽호 예약', 'noindex']);
   });
 
   it.each([
     ['/about', '선박소개 | 새벽호 예약', undefined],
-    ['/reserve', '예약 일정 | 새벽호 예약', undefined],
+    ['/reserve', '예약일정 | 새벽호 예약', undefined],
     ['/privacy', '개인정보 처리방침 | 새벽호 예약', undefined],
     ['/reserve/find', '예약 확인·취소 | 새벽호 예약', 'noindex'],
     ['/reserve/find?id=1234-5678-9012', '예약 확인·취소 | 새벽호 예약', 'noindex'],

@@ -10,7 +10,7 @@ test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간�
   await expectReachable(page);
 
   await page.getByRole('link', { name: '전체 일정' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeFocused();
   await page.getByRole('link', { name: '새벽호 예약' }).click();
   await expect(page).toHaveURL(/\/$/);
   await next.first().click();

@@ -10,12 +10,12 @@ test(
   { tag: '@pc' },
   async ({ page, visit }) => {
     await visit('/reserve');
-    await expect(page).toHaveTitle('예약 일정 | 새벽호 예약');
-    await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+    await expect(page).toHaveTitle('예약일정 | 새벽호 예약');
+    await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeVisible();
     await expectReachable(page);
 
     await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '12월' }).click();
-    const calendar = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+    const calendar = page.getByRole('list', { name: '2026년 12월 예약일정' });
     const card = calendar
       .getByRole('listitem')
       .filter({ has: page.getByRole('link') })
@@ -203,7 +203,7 @@ test('날마다 제 양식이다: 다른 날을 예약하고 돌아와 예약해
   await page.getByRole('button', { name: '1명 예약하기' }).click();
   await expect(done).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeVisible();
   await page.goBack();
   await fillBooking(page, '첫째손님', '010-2222-3333');
   await page.getByRole('button', { name: '1명 예약하기' }).click();

@@ -4,7 +4,7 @@ import { configure, expect, test } from './site';
 
 test('요일을 고르면 그 요일만 보이고, 모두 걸러지면 되돌릴 수 있다', { tag: '@pc' }, async ({ page, visit }) => {
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
-  const cards = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem');
+  const cards = page.getByRole('list', { name: '2026년 12월 예약일정' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   const all = await cards.count();
   await page.getByRole('group', { name: '요일 선택' }).getByRole('button', { name: '토' }).click();
@@ -48,13 +48,13 @@ const CELL_MOST = 220;
 
 test('한 달은 전화에서 3,500픽셀, PC의 칸은 220픽셀을 넘지 않는다', { tag: '@pc' }, async ({ page, visit }) => {
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
-  const days = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem');
+  const days = page.getByRole('list', { name: '2026년 12월 예약일정' }).getByRole('listitem');
   await expect(days).toHaveCount(31);
   const heights = await days.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   const highest = Math.max(...heights);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const wide = (page.viewportSize()?.width ?? 0) >= 1024;
-  console.log(`예약 일정: 화면 ${whole}px, 가장 높은 날 ${Math.round(highest)}px`);
+  console.log(`예약일정: 화면 ${whole}px, 가장 높은 날 ${Math.round(highest)}px`);
   expect(wide ? highest : whole).toBeLessThanOrEqual(wide ? CELL_MOST : MONTH_MOST);
 });
 
@@ -104,7 +104,7 @@ test('지난 날의 예약 주소로 들어오면 까닭을 알리고 일정으�
   await expect(
     page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeVisible();
 });
 
 test('예약할 수 있는 개월을 넘은 날의 주소도 까닭을 알리고 일정으로 돌려보낸다', async ({ page, visit, site }) => {
@@ -119,15 +119,15 @@ test('예약할 수 있는 개월을 넘은 날의 주소도 까닭을 알리고
   await expect(
     page.getByRole('alert').filter({ hasText: '예약 기간이 아닙니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '월 선택' }).getByRole('link')).toHaveCount(2);
 });
 
 test('없는 주소와 없는 날짜는 막다른 길이 되지 않는다', async ({ page, visit }) => {
   await visit('/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: '페이지를 찾을 수 없습니다.' })).toBeVisible();
-  await page.getByRole('link', { name: '예약 일정 보기' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+  await page.getByRole('link', { name: '예약일정 보기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeVisible();
   await visit('/reserve/999999');
   await expect(page.getByText('예약할 수 있는 날짜가 아닙니다.')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜�
   await months.getByRole('link', { name: '11월' }).click();
   await expect(over).toBeVisible();
   await expect(page).toHaveURL(site.address + PAGES.reserve({ year: 2026, month: 12 }));
-  const first = page.getByRole('list', { name: '2026년 12월 예약 일정' }).getByRole('listitem').first();
+  const first = page.getByRole('list', { name: '2026년 12월 예약일정' }).getByRole('listitem').first();
   await expect(first.locator('time')).toHaveAttribute('datetime', '2026-12-01');
   await expect(first).toContainText(/1일\s*\(화\)/);
 
@@ -62,7 +62,7 @@ test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜�
 test('시계가 65일 빠른 휴대폰에서도 서버의 달과 날짜가 보이고 예약할 수 있다', async ({ page, visit, site }) => {
   await page.clock.setFixedTime(new Date('2027-01-24T08:24:00+09:00'));
   await visit(PAGES.reserve());
-  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '2026년 11월 예약일정' })).toBeVisible();
   await expect(page.getByText('오늘 11.20(금)')).toBeVisible();
   const months = page.getByRole('navigation', { name: '월 선택' });
   await expect(months.getByRole('link').first()).toHaveText('11월');

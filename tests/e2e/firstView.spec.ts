@@ -42,7 +42,7 @@ test('예약 달력을 보기만 하면 첫 화면의 것만 받고, 손을 대�
     received.filter((each) => !kind || each.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
   const files = (name: string): string[] => received.map(({ url }) => url).filter((url) => url.includes(name));
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
-  await expect(page.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '2026년 12월 예약일정' })).toBeVisible();
   await takenOver(page);
   await page.waitForLoadState('networkidle');
   await expect

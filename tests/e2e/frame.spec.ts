@@ -30,15 +30,15 @@ test('화면마다 제목과 설명과 주소가 있고, 옮겨 다니면 제목
   await expect(page.getByRole('button', { name: '로그아웃' })).toHaveCount(0);
 
   await menu.getByRole('link', { name: '예약' }).click();
-  await expect(page).toHaveTitle('예약 일정 | 새벽호 예약');
+  await expect(page).toHaveTitle('예약일정 | 새벽호 예약');
   await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '12월' }).click();
-  await expect(page).toHaveTitle('2026년 12월 예약 일정 | 새벽호 예약');
+  await expect(page).toHaveTitle('2026년 12월 예약일정 | 새벽호 예약');
   expect(await canonical()).toContain(DECEMBER);
   await page.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveTitle(/^12월 \d+일\([월화수목금토일]\) .+ \| 새벽호 예약$/);
   expect(await described()).toMatch(/^2026년 12월 .+ · \d+물\(음력 .+\) · 남은자리 \d+명 · 선비 1인 \d+만원/);
   await page.goBack();
-  await expect(page).toHaveTitle('2026년 12월 예약 일정 | 새벽호 예약');
+  await expect(page).toHaveTitle('2026년 12월 예약일정 | 새벽호 예약');
 
   const footer = page.getByRole('contentinfo');
   for (const text of ['대표 박한결', '전라남도 여수시 국동항 낚시어선 선착장', '사업자등록번호 000-00-00000'])
@@ -94,7 +94,7 @@ test('320 픽셀에서도 찾기, 처리방침, 닫힌 날, 없는 화면이 옆
   for (const [path, seen] of [
     [PAGES.reserveFind, '예약 찾기'],
     [PAGES.privacy, '삭제하는 때'],
-    ['/nowhere', '예약 일정 보기'],
+    ['/nowhere', '예약일정 보기'],
   ] as const) {
     await visit(path);
     await expect(page.getByText(seen)).toBeVisible();

@@ -124,7 +124,7 @@ test('예약을 기다리는 동안 뒤로 가도 예약번호를 보고, 그 �
   await page.getByRole('button', { name: '1명 예약하기' }).click();
   await sent;
   await page.goBack();
-  const list = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+  const list = page.getByRole('list', { name: '2026년 12월 예약일정' });
   await expect(list).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();

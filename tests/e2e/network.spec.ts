@@ -18,21 +18,21 @@ test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 �
   });
   await visit(PAGES.about);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
-  await expect(page.getByText('예약 일정을 불러오는 중입니다.')).toBeAttached();
+  await expect(page.getByText('예약일정을 불러오는 중입니다.')).toBeAttached();
   answer();
-  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '2026년 11월 예약일정' })).toBeVisible();
 
   await context.setOffline(true);
   // December has been fetched ahead.
   await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '2027년 1월' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
+  await expect(main.getByText('예약일정을 불러오지 못했습니다.')).toBeVisible();
   await expect(main.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
   await expect(page.getByRole('banner').getByText('새벽호 예약')).toBeVisible();
 
   // After the reconnection, failed requests are repeated automatically.
   await context.setOffline(false);
-  await expect(page.getByRole('list', { name: '2027년 1월 예약 일정' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '2027년 1월 예약일정' })).toBeVisible();
 });
 
 test('누른 링크의 화면이 늦게 오면, 그동안 링크가 눌린 것을 보이고 보던 화면이 남는다', async ({ page, visit }) => {
@@ -49,7 +49,7 @@ test('누른 링크의 화면이 늦게 오면, 그동안 링크가 눌린 것�
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await expect(link).toHaveCSS('opacity', '0.5');
-  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '2026년 11월 예약일정' })).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
   await expect(link).not.toHaveAttribute('aria-busy');
@@ -58,7 +58,7 @@ test('누른 링크의 화면이 늦게 오면, 그동안 링크가 눌린 것�
 test('뒤로 간 화면이 늦게 와도, 오면 제목부터 읽힌다', async ({ page, visit }) => {
   await visit(PAGES.about);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '예약 일정' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeFocused();
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     answer = resolve;
@@ -131,7 +131,7 @@ test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 �
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
-  const cards = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+  const cards = page.getByRole('list', { name: '2026년 12월 예약일정' });
   await expect(cards).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
@@ -199,14 +199,14 @@ test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면
   for (wrong of [null, { message: '' }, [{ id: 1 }]]) {
     await visit(PAGES.about);
     await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
-    await expect(page.getByRole('main').getByText('예약 일정을 불러오지 못했습니다.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('예약일정을 불러오지 못했습니다.')).toBeVisible();
   }
   // The months and the weekdays stay visible.
   await expect(page.getByRole('navigation', { name: '월 선택' })).toBeVisible();
   await expect(page.getByRole('group', { name: '요일 선택' })).toBeVisible();
   wrong = 'right';
   await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '2026년 11월 예약일정' })).toBeVisible();
 });
 
 test('다른 탭에 다녀오면 남은자리를 다시 읽는다', async ({ page, visit, site }) => {
@@ -239,7 +239,7 @@ test('다른 탭에 다녀오면 남은자리를 다시 읽는다', async ({ pag
 test('스크립트가 오지 않아도 출조일을 읽고, 무엇을 할지와 전화번호를 본다', async ({ page, site }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(site.address + PAGES.reserve());
-  await expect(page.getByRole('list', { name: '2026년 11월 예약 일정' })).toContainText('남은자리');
+  await expect(page.getByRole('list', { name: '2026년 11월 예약일정' })).toContainText('남은자리');
   await expect(page.getByText('화면을 불러오고 있습니다. 오래 걸리면 새로고침해 주세요.')).toBeVisible();
   await expect(page.getByRole('link', { name: '전화 걸기 010-0000-0000' })).toHaveAttribute(
     'href',

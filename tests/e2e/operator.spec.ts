@@ -15,7 +15,7 @@ test('운영자는 예약을 찾아 입금을 확인하고, 취소하면 자리�
   site,
 }) => {
   await visit(DECEMBER);
-  const calendar = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+  const calendar = page.getByRole('list', { name: '2026년 12월 예약일정' });
   const card = calendar
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') })

@@ -109,7 +109,7 @@ test.describe('자바스크립트가 꺼져 있어도', () => {
 
   test('출조일과 선비와 연락처를 읽고, 링크로 다닌다', async ({ page, site }) => {
     await page.goto(site.address + DECEMBER);
-    const list = page.getByRole('list', { name: '2026년 12월 예약 일정' });
+    const list = page.getByRole('list', { name: '2026년 12월 예약일정' });
     await expect(list.getByRole('listitem')).toHaveCount(31);
     await expect(list).toContainText('남은자리');
     await expect(page.getByRole('contentinfo')).toContainText('010-0000-0000');

@@ -9,12 +9,12 @@ const FULL = '2026-12-13';
 
 test('방문자는 달과 요일을 골라 날을 찾고, 뒤로 가면 고르기 전으로 돌아온다', async ({ tab }) => {
   await tab.visit(PAGES.reserve());
-  await tab.heading('예약 일정').appears();
+  await tab.heading('예약일정').appears();
   await tab.isSound();
   const months = tab.role('navigation', '월 선택');
   await months.link('12월').click();
   await tab.isAt(DECEMBER);
-  const days = tab.role('list', '2026년 12월 예약 일정').role('listitem');
+  const days = tab.role('list', '2026년 12월 예약일정').role('listitem');
   await days.that(/^25일/).says('기독탄신일');
   const all = (await days.facts()).count;
   await tab.isSound();
@@ -33,12 +33,12 @@ test('방문자는 달과 요일을 골라 날을 찾고, 뒤로 가면 고르�
   await tab.isAt(DECEMBER);
   await days.numbers(all);
   await tab.back();
-  await tab.role('list', '2026년 11월 예약 일정').appears();
+  await tab.role('list', '2026년 11월 예약일정').appears();
 });
 
 test('방문자는 예약하고, 새로고침해도 예약을 보고, 입금이 확인된 예약을 찾아 취소한다', async ({ tab, site }) => {
   await tab.visit(DECEMBER);
-  const days = tab.role('list', '2026년 12월 예약 일정').role('listitem');
+  const days = tab.role('list', '2026년 12월 예약일정').role('listitem');
   const address = (await days.role('link').nth(0).facts()).address;
   await days.role('link').nth(0).click();
   await tab.heading('예약하기').hasFocus();

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('예약 일정 조회', () => {
+describe('예약일정 조회', () => {
   it('그 달의 모든 날을 날짜순으로, 시간이 닫은 날까지 답한다', async () => {
     for (const date of ['2026-11-30', '2026-11-01', '2026-10-31', '2026-12-01']) await site.day({ date });
     const response = await site.get(`${API.dayList}?year=2026&month=11`);

@@ -19,7 +19,7 @@ export const REVIEW: Section = { folder: 'src/components/review', title: '문구
 export const SECTIONS: readonly Section[] = [
   ...under('src/features/visitor', '화면/방문자', {
     home: '홈',
-    reserve: '예약 일정',
+    reserve: '예약일정',
     booking: '예약하기',
     waiting: '대기',
     lookup: '예약 확인·취소',
@@ -41,7 +41,7 @@ export const SECTIONS: readonly Section[] = [
   }),
   { folder: 'src/app', title: '화면/주소와 오류' },
   ...under('src/components/visitor', '방문자', {
-    calendar: '예약 일정',
+    calendar: '예약일정',
     booking: '예약하기',
     lookup: '예약 확인·취소',
     waiting: '대기',

@@ -34,7 +34,7 @@ const meta = {
     signedIn: false,
     current: 'reserve',
     onSignOut: fn(),
-    children: <PageTitle title="예약 일정" sub={today} wide boat />,
+    children: <PageTitle title="예약일정" sub={today} wide boat />,
   },
 } satisfies Meta<typeof AppHeader>;
 export default meta;
@@ -58,7 +58,7 @@ export const VisitorBooking: Story = {
 };
 export const VisitorWithFindButton: Story = {
   name: '예약 확인 단추가 있는 방문자 화면',
-  args: { children: <PageTitle title="예약 일정" sub={today} aside={find} wide boat /> },
+  args: { children: <PageTitle title="예약일정" sub={today} aside={find} wide boat /> },
 };
 export const LowOnAPhone: Story = {
   name: '휴대폰의 아래쪽',
@@ -89,7 +89,7 @@ export const LargeLettersAndLongestName: Story = {
   play: nameIsWhole,
 };
 export const NothingConfigured: Story = {
-  args: { storeName: null, tel: null, children: <PageTitle title="예약 일정" boat /> },
+  args: { storeName: null, tel: null, children: <PageTitle title="예약일정" boat /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: frame.title(frame.noStore) })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: frame.call })).toBeNull();

@@ -13,7 +13,7 @@ const meta = {
   component: VisitorPage,
   subcomponents: { OperatorPage },
   globals: { ground: 'none' },
-  args: { title: '예약 일정', current: 'reserve', children: <p>예약 가능한 날짜가 없습니다.</p> },
+  args: { title: '예약일정', current: 'reserve', children: <p>예약 가능한 날짜가 없습니다.</p> },
 } satisfies Meta<typeof VisitorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Visitor: Story = {
   name: '방문자',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '예약 일정' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '예약일정' })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('예약 가능한 날짜가 없습니다.');
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('새벽호');
   },

@@ -10,7 +10,7 @@ const meta = {
   title: '화면 제목',
   id: 'page-title',
   component: PageTitle,
-  args: { title: '예약 일정' },
+  args: { title: '예약일정' },
 } satisfies Meta<typeof PageTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const TitleAlone: Story = {
   name: '제목만',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: '예약 일정' });
+    const title = canvas.getByRole('heading', { level: 1, name: '예약일정' });
     await expect(title).toHaveAttribute('id', 'page-title');
     title.focus();
     await expect(title).toHaveFocus();

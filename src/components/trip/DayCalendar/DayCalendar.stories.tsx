@@ -41,7 +41,7 @@ const meta = {
   id: 'day-calendar',
   tags: ['both-widths'],
   component: DayCalendar,
-  args: { label: '2026년 12월 예약 일정', ...of(december) },
+  args: { label: '2026년 12월 예약일정', ...of(december) },
 } satisfies Meta<typeof DayCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ export const WholeMonth: Story = {
   name: '한 달 전체',
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: '2026년 12월 예약 일정' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '2026년 12월 예약일정' })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(31);
     const [tuesday, , , , , sunday, monday] = items as [HTMLElement, ...HTMLElement[]];

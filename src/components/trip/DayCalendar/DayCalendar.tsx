@@ -4,7 +4,7 @@ import { List } from './DayCalendar.styles';
 import { DayPlaceContext, dayPlaces } from './dayPlace';
 
 export interface DayCalendarProps {
-  /** Accessible name, such as `2026년 12월 예약 일정`. */
+  /** Accessible name, such as `2026년 12월 예약일정`. */
   label: string;
   /** Days of one calendar month, by date. */
   days: readonly { date: DayDate; week: number }[];

@@ -26,7 +26,7 @@ const december = aMonth('2026-12-01', 31, (index, date) => ({
 }));
 
 const meta = {
-  title: '예약 일정',
+  title: '예약일정',
   id: 'page-reserve',
   component: ReservePage,
   decorators: [site],

@@ -6,7 +6,7 @@ const meta = {
   title: '링크',
   id: 'link',
   component: Link,
-  args: { href: '/reserve', children: '예약 일정 보기' },
+  args: { href: '/reserve', children: '예약일정 보기' },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const ToAPage: Story = {
   name: '화면으로',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '예약 일정 보기' })).toHaveAttribute('href', '/reserve');
+    await expect(canvas.getByRole('link', { name: '예약일정 보기' })).toHaveAttribute('href', '/reserve');
   },
 };
 export const Focused: Story = {

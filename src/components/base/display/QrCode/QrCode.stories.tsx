@@ -7,7 +7,7 @@ const meta = {
   title: 'QR 코드',
   id: 'qr-code',
   component: QrCode,
-  args: { text: 'https://boat.example/reserve', label: '예약 일정의 QR 코드' },
+  args: { text: 'https://boat.example/reserve', label: '예약일정의 QR 코드' },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const ShortText: Story = {
   name: '짧은 글',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '예약 일정의 QR 코드' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '예약일정의 QR 코드' })).toBeVisible();
   },
 };
 export const LongText: Story = {

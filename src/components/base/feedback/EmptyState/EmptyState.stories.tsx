@@ -33,7 +33,7 @@ export const AsAPage: Story = {
   args: {
     as: 'h1',
     title: '페이지를 찾을 수 없습니다.',
-    action: <LinkButton href="/reserve">예약 일정 보기</LinkButton>,
+    action: <LinkButton href="/reserve">예약일정 보기</LinkButton>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('페이지를 찾을 수 없습니다.');

@@ -8,7 +8,7 @@ const meta = {
   id: 'error-state',
   component: ErrorState,
   args: {
-    title: '예약 일정을 불러오지 못했습니다.',
+    title: '예약일정을 불러오지 못했습니다.',
     hint: '시간이 오래 걸리고 있습니다. 잠시 후 다시 시도해 주세요.',
     onRetry: fn(),
     tel: '010-0000-0000',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const RetryOrCall: Story = {
   name: '다시 시도하거나 전화',
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('예약 일정을 불러오지 못했습니다.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('예약일정을 불러오지 못했습니다.');
     await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
     await userEvent.click(canvas.getByRole('button', { name: frame.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

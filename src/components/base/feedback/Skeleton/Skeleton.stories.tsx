@@ -7,7 +7,7 @@ const meta = {
   title: '불러오는 동안의 틀',
   id: 'skeleton',
   component: Skeleton,
-  args: { kind: 'days', label: '예약 일정을 불러오는 중입니다.' },
+  args: { kind: 'days', label: '예약일정을 불러오는 중입니다.' },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ export const Days: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('예약 일정을 불러오는 중입니다.');
+    await expect(status).toHaveTextContent('예약일정을 불러오는 중입니다.');
     await expect(status.parentElement).toHaveAttribute('aria-busy', 'true');
     const shapes = status.nextElementSibling as HTMLElement;
     await expect(getComputedStyle(shapes).animationDelay).toBe('0.2s');

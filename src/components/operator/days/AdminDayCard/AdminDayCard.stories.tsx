@@ -166,7 +166,7 @@ export const InTheMonth: Story = {
   render: () => (
     <div style={{ maxWidth: 1120, margin: 'auto' }}>
       <WeekdayHeads />
-      <DayCalendar label="2026년 12월 예약 일정" days={december}>
+      <DayCalendar label="2026년 12월 예약일정" days={december}>
         {december.map((day) => (
           <AdminDayCard
             key={day.id}
