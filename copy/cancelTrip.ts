@@ -33,12 +33,7 @@ export const cancelTrip = {
     refund: '환불할 금액',
     refundValue: (amount: string) => `${amount} (전액)`,
     messages: '보낼 메시지',
-  },
-  /** Since the dialog showed its numbers. */
-  changed: {
-    title: '그사이 예약이 바뀌었습니다.',
-    hint: '아직 취소하지 않았습니다. 바뀐 내용을 확인해 주세요.',
-    from: (before: string, now: string) => `${before} → ${now}`,
+    someone: '있음',
   },
   noBookings: '예약이 없습니다. 이날을 운항취소로 변경합니다.',
   choice: '예약',

@@ -207,7 +207,7 @@ const policies = [
     disallow: packages('kysely').map((to) => ({ to })),
   })),
 
-  from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw')),
+  from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw', 'react')),
   // Shared by page stories: the site around them (the application's start-up with mocks) and play functions.
   from(
     'story-site',

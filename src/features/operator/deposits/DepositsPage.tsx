@@ -4,6 +4,7 @@ import { stillDue } from '#contract/booking/refund.rules';
 import type { Deposit, Matches, Statement } from '#contract/booking/statement.rules';
 import { inWon } from '#contract/money.rules';
 import { PAGES } from '#contract/paths';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { deposits as copy } from '#copy/deposits';
 import { format } from '#copy/format';
 import { Button } from '#src/components/base/actions/Button/Button';
@@ -150,7 +151,11 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
             confirmLabel={copy.confirmAction}
             cancelLabel={copy.back}
             tone="normal"
-            about={JSON.stringify([cases, due, came])}
+            about={[
+              [changedMeanwhile.terms.bookings, cases],
+              [changedMeanwhile.terms.due, money],
+              [changedMeanwhile.terms.came, copy.won(came)],
+            ]}
           >
             <p>
               <b>{came === inWon(due) ? copy.total(money) : copy.differs(copy.won(came), copy.won(inWon(due)))}</b>

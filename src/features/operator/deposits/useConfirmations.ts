@@ -65,8 +65,10 @@ export const useConfirmations = () => {
     },
     undo: async (id: number): Promise<void> => {
       const { error } = await act.unpay({ id });
-      if (error) showToast('error', failureText(error));
-      else forget(id);
+      const now = error && !refusal(error) ? await readGuest(id) : 'gone';
+      const isUndone = now !== null && now !== 'gone' && now.state === 'WATTING';
+      if (!error || isUndone) forget(id);
+      else showToast('error', now === null ? unanswered.unknown : failureText(error));
     },
   };
 };

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { changing } from '#mocks/changing';
 import { ownWindow } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
 import { Button } from '../../actions/Button/Button';
 import { changedMeanwhile } from '#copy/changedMeanwhile';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
   title: '확인 대화상자',
@@ -72,28 +73,35 @@ export const Doubt: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-let changeElsewhere: () => void;
-function ChangingFacts(props: ConfirmDialogProps) {
-  const [sum, setSum] = useState('20만원');
-  useEffect(() => {
-    changeElsewhere = () => setSum('30만원');
-  }, []);
-  return (
-    <ConfirmDialog {...props} about={sum}>
-      <p>{`김바다 · 예약금 ${sum}`}</p>
-    </ConfirmDialog>
-  );
-}
+const due = (money: string) => ({
+  about: [['입금할 금액', money]] as const,
+  children: <p>{`김바다 · 예약금 ${money}`}</p>,
+});
+const meanwhile = changing(ConfirmDialog, due('30만원'));
 /** What the question is about changes while it is read: the button asks to look before it confirms. */
 export const ChangedMeanwhile: Story = {
   name: '그사이 바뀜',
-  render: (args) => <ChangingFacts {...args} />,
-  args: { tone: 'normal', title: '입금완료로 표시하시겠습니까?', confirmLabel: '입금확인' },
+  render: meanwhile.render,
+  args: { tone: 'normal', title: '입금완료로 표시하시겠습니까?', confirmLabel: '입금확인', ...due('20만원') },
   play: async ({ canvas, args }) => {
-    await waitFor(() => changeElsewhere());
-    await expect(await canvas.findByText(changedMeanwhile.hint)).toBeInTheDocument();
+    meanwhile.change();
+    await expect(await canvas.findByText(changedMeanwhile.fact('입금할 금액', '20만원', '30만원'))).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '입금확인' })).toBeNull();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+/** The press before is taken back, and the change stays marked. */
+export const LookedAtTheChange: Story = {
+  ...ChangedMeanwhile,
+  name: '바뀐 내용을 확인함',
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await ChangedMeanwhile.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: changedMeanwhile.look }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByText(changedMeanwhile.title)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '입금확인' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 export const QuestionAlone: Story = {

@@ -70,7 +70,8 @@ export const Body = styled.div`
 `;
 
 export const Failure = styled.div`
-  &:not(:empty) {
+  &:not(:empty),
+  > * + * {
     margin-top: ${space.s12};
   }
 `;

@@ -13,6 +13,8 @@ import { Button } from '../../actions/Button/Button';
 import { useOneAtATime } from '../../actions/Button/useOneAtATime';
 import { FieldError } from '../../form/Field/FieldError';
 import { holdFocus } from '../../focus';
+import { ChangedFacts } from '../ChangedFacts/ChangedFacts';
+import { useFacts, type Facts } from '../ChangedFacts/useFacts';
 import { placeToasts } from '../Toast/toastPlace';
 import { Sentence } from '../../display/Sentence/Sentence';
 import { Actions, Body, Failure, Scrim, Sheet } from './ConfirmDialog.styles';
@@ -42,11 +44,8 @@ export interface ConfirmDialogProps {
   isForm?: boolean;
   /** Whether something typed would be lost: leaving the dialog asks first. */
   unsaved?: boolean;
-  /**
-   * The facts of the question as one text. If they change while the dialog is open, it says so, and the button asks to look
-   * before it confirms.
-   */
-  about?: string;
+  /** What the question states from live data: a change is marked, and the button asks to look before it confirms. */
+  about?: Facts;
   /** The action is running: the dialog stays open until it ends. */
   pending?: boolean;
   /** Why the action failed; the dialog stays open for another attempt. */
@@ -59,6 +58,7 @@ export interface ConfirmDialogProps {
   onStay?: () => void;
 }
 
+const NO_FACTS: Facts = [];
 const ACTION = { normal: 'primary', doubt: 'line', danger: 'danger-line' } as const;
 
 /** Asks for confirmation: a bottom sheet on phones, a centred dialog from 1024 px. */
@@ -75,7 +75,7 @@ function OpenDialog({
   tone,
   isForm = false,
   unsaved = false,
-  about,
+  about = NO_FACTS,
   pending = false,
   error,
   onConfirm,
@@ -102,9 +102,9 @@ function OpenDialog({
   }, []);
 
   const confirm = useOneAtATime(onConfirm);
-  const [seen, setSeen] = useState(about);
-  const isChanged = about !== seen && !pending;
-  const failure = isChanged ? changedMeanwhile.hint : error;
+  const facts = useFacts(about);
+  // The running action changes them.
+  const isOld = facts.isOld && !pending;
   const [asking, setAsking] = useState(false);
   const dismiss = () => {
     if (pending) return;
@@ -124,11 +124,11 @@ function OpenDialog({
       pending={pending}
       onClick={(event) => {
         if (!isMeant(event)) return;
-        if (isChanged) setSeen(about);
+        if (isOld) facts.look();
         else void confirm();
       }}
     >
-      {isChanged ? changedMeanwhile.look : confirmLabel}
+      {isOld ? changedMeanwhile.look : confirmLabel}
     </Button>
   );
   const other = (
@@ -186,7 +186,10 @@ function OpenDialog({
             <Sentence>{title}</Sentence>
           </h2>
           {children && <Body id={`${id}-body`}>{children}</Body>}
-          <Failure role="alert">{failure && <FieldError>{failure}</FieldError>}</Failure>
+          <Failure role="alert">
+            {!pending && facts.changes.length > 0 && <ChangedFacts changes={facts.changes} />}
+            {error && !isOld && <FieldError>{error}</FieldError>}
+          </Failure>
           <Actions>{tone === 'normal' ? [action, other] : [other, action]}</Actions>
         </Sheet>
       </Scrim>

@@ -45,6 +45,10 @@ export const Save = styled.div`
     position: static;
   }
 `;
+export const Said = styled.div`
+  display: grid;
+  gap: ${space.s12};
+`;
 export const Actions = styled.div`
   display: grid;
   gap: ${space.s12};

@@ -1,7 +1,10 @@
 import type { Ref, SubmitEvent } from 'react';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { Button } from '../../actions/Button/Button';
+import { ChangedFacts } from '../../feedback/ChangedFacts/ChangedFacts';
+import type { useFacts } from '../../feedback/ChangedFacts/useFacts';
 import { FieldError } from '../Field/FieldError';
-import { Actions, Form, Save } from './FormCard.styles';
+import { Actions, Form, Said, Save } from './FormCard.styles';
 import type { Elements } from '../../elements';
 
 export interface FormCardProps {
@@ -17,6 +20,8 @@ export interface FormCardProps {
   pending: boolean;
   /** Why the last submit failed, for reasons that belong to no field. */
   error?: string | null;
+  /** What it states from live data: a change is marked, and the button asks to look before it submits. */
+  stated?: ReturnType<typeof useFacts>;
   /** Called when the form is submitted. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Further actions below the submit button. */
@@ -33,17 +38,32 @@ export function FormCard({
   submittingLabel,
   pending,
   error,
+  stated,
   onSubmit,
   actions,
   children,
 }: FormCardProps) {
+  // The running request changes them.
+  const facts = pending ? undefined : stated;
   return (
-    <Form ref={ref} aria-label={label} noValidate onSubmit={onSubmit}>
+    <Form
+      ref={ref}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        if (!facts?.isOld) return onSubmit(event);
+        event.preventDefault();
+        facts.look();
+      }}
+    >
       {children}
       <Save>
-        <div role="status">{error && <FieldError>{error}</FieldError>}</div>
+        <Said role="status">
+          {facts && facts.changes.length > 0 && <ChangedFacts changes={facts.changes} />}
+          {error && <FieldError>{error}</FieldError>}
+        </Said>
         <Button type="submit" variant="primary" size="large" full pending={pending}>
-          {pending ? submittingLabel : submitLabel}
+          {pending ? submittingLabel : facts?.isOld ? changedMeanwhile.look : submitLabel}
         </Button>
       </Save>
       {actions && <Actions>{actions}</Actions>}

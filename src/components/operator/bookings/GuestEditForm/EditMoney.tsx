@@ -30,6 +30,21 @@ export const moneyOf = (guest: EditedGuest, headcount: number, today: DayDate): 
 export const agreedText = ({ agreed, open, freed }: ChangedPayment): string =>
   freed > 0 || open === agreed ? format.money(agreed) : copy.arrow(format.money(agreed), format.money(open));
 
+/** At the prices of the booking, not of the day. */
+export const moneyRows = (guest: EditedGuest, headcount: number, money: ChangedPayment): [string, string][] => {
+  const payer = guest.payer || guest.name;
+  const after = { ...guest, guestCount: headcount };
+  const rows: [string, string][] = [
+    [copy.deposit, format.money(depositOf(after))],
+    [copy.fee, format.money(feeOf(after))],
+  ];
+  if (money.paid > 0) rows.push([copy.paid, format.money(money.paid)]);
+  if (money.due > 0)
+    rows.push([guest.state === 'WATTING' ? copy.due(payer) : copy.extraDue(payer), format.money(money.due)]);
+  if (money.agreed > 0) rows.push([copy.agreed, agreedText(money)]);
+  return rows;
+};
+
 interface EditMoneyProps {
   /** The stored booking. */
   guest: EditedGuest;
@@ -41,22 +56,11 @@ interface EditMoneyProps {
   children: Elements;
 }
 
-/** At the prices of the booking, not of the day. */
 export function EditMoney({ guest, headcount, money, children }: EditMoneyProps) {
-  const payer = guest.payer || guest.name;
-  const rows = [
-    [copy.deposit, format.money(depositOf({ ...guest, guestCount: headcount }))],
-    [copy.fee, format.money(feeOf({ ...guest, guestCount: headcount }))],
-    ...(money.paid > 0 ? [[copy.paid, format.money(money.paid)]] : []),
-    ...(money.due > 0
-      ? [[guest.state === 'WATTING' ? copy.due(payer) : copy.extraDue(payer), format.money(money.due)]]
-      : []),
-    ...(money.agreed > 0 ? [[copy.agreed, agreedText(money)]] : []),
-  ];
   return (
     <>
       <Prices>
-        {rows.map(([label, value]) => (
+        {moneyRows(guest, headcount, money).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

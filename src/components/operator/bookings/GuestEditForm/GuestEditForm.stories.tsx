@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { valueOf } from '#mocks/valueOf';
 import { expect, fn, waitFor } from 'storybook/test';
 import { booking } from '#copy/booking';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { guestEdit } from '#copy/guestEdit';
 import { aGuestDetail } from '#mocks/builders';
+import { changing } from '#mocks/changing';
 import { compose, endComposition } from '#mocks/compose';
 import type { GuestDetail } from '#contract/booking/guest.schema';
 import { EditMoney, type EditedGuest } from './EditMoney';
@@ -208,5 +210,23 @@ export const StopsAtTheLimits: Story = {
     const tel = canvas.getByLabelText(guestEdit.tel);
     await userEvent.type(tel, '99');
     await expect(tel).toHaveValue('010-0000-0001');
+  },
+};
+
+const meanwhile = changing(GuestEditForm, { guest: edited({ state: 'COMPLETE', paid: 20 }) });
+/** The payment is confirmed on another device while one person less is chosen: now there is something to refund. */
+export const PaidMeanwhile: Story = {
+  name: '그사이 입금확인됨',
+  render: meanwhile.render,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1명' }));
+    meanwhile.change();
+    await expect(
+      await canvas.findByText(changedMeanwhile.fact(guestEdit.paid, changedMeanwhile.none, '20만원')),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: changedMeanwhile.look }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: guestEdit.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ guestCount: 1, refund: 'policy' }));
   },
 };

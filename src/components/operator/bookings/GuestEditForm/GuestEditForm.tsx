@@ -4,9 +4,11 @@ import type { DayDate } from '#contract/day/calendar.rules';
 import { PHONE_PREFIX } from '#contract/booking/phone.rules';
 import type { UpdateGuest } from '#contract/booking/guest.schema';
 import { cleanName } from '#contract/text.rules';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { format } from '#copy/format';
 import { guest as guestCopy } from '#copy/guest';
 import { guestEdit as copy } from '#copy/guestEdit';
+import { useFacts } from '#src/components/base/feedback/ChangedFacts/useFacts';
 import { useUnsaved } from '#src/components/base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { FormCard } from '#src/components/base/form/FormCard/FormCard';
@@ -15,7 +17,7 @@ import { Icon } from '#src/components/base/display/Icon/Icon';
 import { useMerged } from '#src/components/operator/shell/ChangedElsewhere/useMerged';
 import { PhoneField } from '#src/components/base/form/PhoneField/PhoneField';
 import { TextField } from '#src/components/base/form/TextField/TextField';
-import { EditMoney, moneyOf, type EditedGuest } from './EditMoney';
+import { EditMoney, moneyOf, moneyRows, type EditedGuest } from './EditMoney';
 import { Advice, Notice, Trip } from './GuestEditForm.styles';
 import { RefundChoice } from './RefundChoice';
 
@@ -68,10 +70,14 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
     inWords,
   });
   const money = moneyOf(guest, values.guestCount, today);
+  const stated = useFacts(
+    [...moneyRows(guest, values.guestCount, money), [changedMeanwhile.terms.freed, format.money(money.freed)]],
+    String(values.guestCount),
+  );
   const most = format.people(guest.maxCount);
   const headcount = choice('guestCount');
   return (
-    <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
+    <FormCard {...card} stated={stated} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
       <Advice>
         <Icon name="warn" />
         {copy.advice}

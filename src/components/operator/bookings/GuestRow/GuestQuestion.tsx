@@ -2,10 +2,13 @@ import { stillDue } from '#contract/booking/refund.rules';
 import type { SeatsAfterCancel } from '#contract/day/day.rules';
 import { owesRefund, type GuestAction } from '#contract/booking/guest.rules';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { format } from '#copy/format';
 import { guest as copy } from '#copy/guest';
+import { guestState } from '#copy/guestState';
 import { guestList } from '#copy/guestList';
 import { refunds } from '#copy/refunds';
+import type { Facts } from '#src/components/base/feedback/ChangedFacts/useFacts';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { refundRateText } from './refundRateText';
@@ -52,6 +55,20 @@ const owedNowText = ({ refund }: ManagedGuest, { percent, amount }: IfCancelled)
     ? refunds.owedWithAgreed(format.money(amount))
     : refunds.owedNow(percent, format.money(amount));
 
+const refundText = ({ refund }: ManagedGuest): string => {
+  if (!refund) return format.money(0);
+  return [format.money(refund.amount), refund.refundedAt && copy.refunded].filter(Boolean).join(' · ');
+};
+const factsOf = (guest: ManagedGuest, ifCancelled: IfCancelled | undefined): Facts => [
+  [changedMeanwhile.terms.day, format.day(guest.date)],
+  [changedMeanwhile.terms.state, guestState[guest.state]],
+  [changedMeanwhile.terms.people, format.people(guest.guestCount)],
+  [changedMeanwhile.terms.paid, format.money(guest.paid ?? 0)],
+  [changedMeanwhile.terms.due, format.money(stillDue(guest))],
+  [changedMeanwhile.terms.refund, refundText(guest)],
+  [changedMeanwhile.terms.ifCancelled, ifCancelled ? format.money(ifCancelled.amount) : null],
+];
+
 interface GuestQuestionProps {
   /** The booking. */
   guest: ManagedGuest;
@@ -73,7 +90,7 @@ export function GuestQuestion({ guest, ifCancelled, kind, onConfirm, onClose }: 
       open={kind !== null}
       {...TEXTS[kind ?? 'complete']}
       cancelLabel={copy.goBack}
-      about={JSON.stringify([guest.state, guest.guestCount, guest.paid, due, guest.refund])}
+      about={factsOf(guest, kind === 'cancel' ? ifCancelled : undefined)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { valueOf } from '#mocks/valueOf';
 import { expect, fn, within } from 'storybook/test';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { closedDayText } from '#copy/closedDay';
 import { closedDayQuestion } from '#copy/closedDayQuestion';
 import { fieldText } from '#copy/fieldErrors';
 import { format } from '#copy/format';
 import { guestEdit } from '#copy/guestEdit';
 import { guestMove } from '#copy/guestMove';
+import { changing } from '#mocks/changing';
 import { aDay, aGuestDetail } from '#mocks/builders';
 import { FROZEN_TODAY } from '#mocks/now';
 import { wholeText } from '#mocks/wholeText';
@@ -185,3 +187,20 @@ export const TripCancelledMeanwhile: Story = {
   play: choose('12월 12일(토)'),
 };
 export const Saving: Story = { args: { pending: true } };
+
+const dearer = changing(MoveGuestForm, { days: days.map((day) => ({ ...day, price: 30, reservePrice: 15 })) });
+/** The prices of the chosen day change on another device. */
+export const DearerMeanwhile: Story = {
+  name: '그사이 선비가 바뀜',
+  render: dearer.render,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await choose('12월 12일(토)')(context);
+    dearer.change();
+    await userEvent.click(await canvas.findByRole('button', { name: changedMeanwhile.look }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText(changedMeanwhile.title)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: guestMove.submit }));
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+};

@@ -9,6 +9,7 @@ import { guest as guestCopy } from '#copy/guest';
 import { guestMove as copy } from '#copy/guestMove';
 import { peopleText } from '#copy/tripText';
 import { Skeleton } from '#src/components/base/feedback/Skeleton/Skeleton';
+import { useFacts } from '#src/components/base/feedback/ChangedFacts/useFacts';
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { ChoiceGroup } from '#src/components/base/form/Choice/ChoiceGroup';
@@ -19,7 +20,7 @@ import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { ClosedDayQuestion } from '#src/components/operator/days/ClosedDayQuestion/ClosedDayQuestion';
 import { closedLast, stateInWords } from '#src/components/operator/days/ClosedDayQuestion/stateInWords';
 import { Booking, Closed, Day, Days, Facts, None, Notice } from './MoveGuestForm.styles';
-import { MoveChanges, type MovedGuest } from './MoveChanges';
+import { MoveChanges, moveFacts, type MovedGuest } from './MoveChanges';
 
 type Moved = Omit<MoveGuest, 'id'>;
 
@@ -38,6 +39,7 @@ export interface MoveGuestFormProps extends CheckedFormProps<Moved> {
   onMonth: (month: YearMonth) => void;
 }
 
+const NOTHING_CHOSEN = [] as const;
 const keyOf = ({ year, month }: YearMonth): string => `${year}-${month}`;
 
 /** The same rules as on the server. */
@@ -62,11 +64,18 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
   });
   const chosen = dayOf(values.dayId);
   const money = chosen && moneyOn(guest, chosen, today);
+  const stated = useFacts(chosen && money ? moveFacts(guest, chosen, money) : NOTHING_CHOSEN, String(chosen?.id));
   const monthName = format.month(month, yearMonthOf(today).year);
   const { value, error, onChange, name } = choice('dayId');
   return (
     <>
-      <FormCard {...card} label={copy.title} submitLabel={copy.submit} submittingLabel={copy.submitting}>
+      <FormCard
+        {...card}
+        stated={stated}
+        label={copy.title}
+        submitLabel={copy.submit}
+        submittingLabel={copy.submitting}
+      >
         <Booking>
           <b>
             <Sentence>{guestCopy.whom(guest.name, format.day(guest.date), peopleText(guest))}</Sentence>

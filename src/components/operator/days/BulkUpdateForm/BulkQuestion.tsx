@@ -8,6 +8,7 @@ import { format } from '#copy/format';
 import { settings } from '#copy/settings';
 import { timesLine } from '#copy/tripTimes';
 import { dayState } from '#copy/reserve';
+import type { Facts } from '#src/components/base/feedback/ChangedFacts/useFacts';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { FactList } from '#src/components/base/display/FactList/FactList';
 import { FieldError } from '#src/components/base/form/Field/FieldError';
@@ -72,6 +73,10 @@ const concernedOf = ({ created, changed, same, skipped, booked }: RangePreview):
     [bulk.rows.skipped, days(skipped)],
   ];
 };
+const factsOf = (preview: RangePreview): Facts => [
+  ...said(concernedOf(preview)),
+  ...preview.booked.map(({ date, guestCount }) => [format.day(date), format.people(guestCount)] as const),
+];
 type Fact = readonly [term: string, value: string | false | 0 | null | undefined];
 const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 
@@ -87,7 +92,7 @@ export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: B
       cancelLabel={bulk.goBack}
       tone={isCancelling ? 'danger' : 'normal'}
       pending={pending}
-      about={JSON.stringify(preview)}
+      about={factsOf(preview)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { valueOf } from '#mocks/valueOf';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -6,8 +5,9 @@ import { cancelTrip as copy, tripReason } from '#copy/cancelTrip';
 import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { leaving } from '#copy/leaving';
 import { errorText } from '#copy/errors';
+import { changing } from '#mocks/changing';
 import { ownWindow } from '#mocks/emulating';
-import { CancelTripDialog, type CancelTripDialogProps } from './CancelTripDialog';
+import { CancelTripDialog } from './CancelTripDialog';
 
 const day = { date: '2026-11-24', state: 'OPEN', memo: '' } as const;
 const totals = { bookings: 5, paid: 3, refund: 70, people: 12 };
@@ -137,39 +137,48 @@ export const NobodyHasPaid: Story = {
   args: { totals: { ...totals, paid: 0, refund: 0 } },
   play: next,
 };
+const someoneBooks = changing(CancelTripDialog, { totals });
+/** The first booking of the day: the button leads to the sums instead. */
+export const BookedWhileNobodyWas: Story = {
+  name: '예약이 없다가 생김',
+  args: NobodyIsBooked.args,
+  render: someoneBooks.render,
+  play: async ({ canvas, userEvent, args }) => {
+    someoneBooks.change();
+    await userEvent.click(await canvas.findByRole('button', { name: changedMeanwhile.look }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.next }));
+    await expect(canvas.getByText('5건 · 12명')).toBeInTheDocument();
+    await expect(args.onCancelTrip).not.toHaveBeenCalled();
+  },
+};
 export const CancellingTheTrip: Story = { name: '운항을 취소하는 중', args: { pending: true }, play: undefined };
 export const NotCancelled: Story = { name: '취소하지 못함', args: { error: errorText.CONFLICT } };
 
-let bookElsewhere: () => void;
-const BookedMeanwhile = (args: CancelTripDialogProps) => {
-  const [now, setNow] = useState(args.totals);
-  useEffect(() => {
-    bookElsewhere = () => setNow({ bookings: 6, paid: 4, refund: 90, people: 14 });
-  }, []);
-  return <CancelTripDialog {...args} totals={now} />;
-};
+const meanwhile = changing(CancelTripDialog, { totals: { bookings: 6, paid: 4, refund: 90, people: 14 } });
 /** A booking arrives while the numbers are read: it is marked, and the button asks to look at it first. */
 export const ChangedElsewhere: Story = {
-  render: (args) => <BookedMeanwhile {...args} />,
+  render: meanwhile.render,
   play: async (context) => {
     const { canvas, args } = context;
     await next(context);
-    bookElsewhere();
-    await expect(await canvas.findByText(copy.changed.title)).toBeInTheDocument();
-    await expect(canvas.getByText(copy.changed.from('5건 · 12명', '6건 · 14명'))).toBeInTheDocument();
+    meanwhile.change();
+    await expect(await canvas.findByText(changedMeanwhile.title)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(changedMeanwhile.fact(changedMeanwhile.terms.bookings, '5건 · 12명', '6건 · 14명')),
+    ).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: copy.confirm })).toBeNull();
     await expect(args.onCancelTrip).not.toHaveBeenCalled();
   },
 };
 export const LookedAtTheChange: Story = {
   name: '바뀐 내용을 확인함',
-  render: (args) => <BookedMeanwhile {...args} />,
+  render: meanwhile.render,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await ChangedElsewhere.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: changedMeanwhile.look }));
     await expect(args.onCancelTrip).not.toHaveBeenCalled();
-    await expect(canvas.getByText('6건 · 14명')).toBeInTheDocument();
+    await expect(canvas.getByText(changedMeanwhile.title)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: copy.confirm }));
     const seen = { bookings: 6, paid: 4, refund: 90, people: 14 };
     await expect(args.onCancelTrip).toHaveBeenCalledWith(expect.objectContaining({ seen }));

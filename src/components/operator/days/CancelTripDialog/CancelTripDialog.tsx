@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayMemoProblem } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
-import { isOldTrip, type TripCounts } from '#contract/booking/trip.rules';
+import type { TripCounts } from '#contract/booking/trip.rules';
 import type { CancelTrip } from '#contract/day/trip.schema';
 import type { TripReason } from '#contract/day/tripReason.schema';
 import { TRIP_REASONS } from '#contract/day/tripReasons';
@@ -12,13 +12,13 @@ import { fieldText } from '#copy/fieldErrors';
 import { format } from '#copy/format';
 import { FactList } from '#src/components/base/display/FactList/FactList';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
-import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import { useUnsaved } from '#src/components/base/form/unsaved';
 import { RadioGroup } from '#src/components/base/form/RadioGroup/RadioGroup';
 import { TextField } from '#src/components/base/form/TextField/TextField';
 import { useMerged } from '#src/components/operator/shell/ChangedElsewhere/useMerged';
 import { Fields } from './CancelTripDialog.styles';
 
+const { terms } = changedMeanwhile;
 const REASONS = TRIP_REASONS.map((value) => ({ value, label: tripReason[value] }));
 const CHOICES = (['all', 'keep'] as const).map((value) => ({ value, label: copy.choices[value] }));
 
@@ -46,7 +46,6 @@ export interface CancelTripDialogProps {
   onClose: () => void;
 }
 
-/** Keeps the totals of the first view. A change blocks the cancellation until the operator has seen it. */
 export function CancelTripDialog(props: CancelTripDialogProps) {
   // Unmounting resets the choices.
   return props.open ? <Steps {...props} /> : null;
@@ -66,28 +65,19 @@ function Steps({
   const [typed, setTyped] = useState<string | null>(null);
   const [bookings, setBookings] = useState<CancelledTripChoice['bookings']>('all');
   const [checked, setChecked] = useState(false);
-  const [seen, setSeen] = useState(totals);
   const isRest = day.state === 'CANCEL';
   const memo = typed ?? ((isRest && day.memo) || copy.memoOf[reason]);
   const clean = cleanText(memo);
   const problem = dayMemoProblem(clean);
   const isKeeping = bookings === 'keep';
-  const isLast = step === 2 || seen.bookings === 0;
-  const isChanged = isLast && isOldTrip(seen, totals);
+  const isLast = step === 2 || totals.bookings === 0;
   const isTyped = typed !== null && clean !== copy.memoOf[reason];
   useUnsaved(isTyped, pending);
-  const fact = (inWords: (counts: TripCounts) => string): string => {
-    const before = inWords(seen);
-    const now = inWords(totals);
-    return before === now ? before : copy.changed.from(before, now);
-  };
 
   const confirm = () => {
     setChecked(true);
     if (problem) return;
-    if (!isLast || isChanged) setSeen(totals);
-    if (isChanged) return;
-    if (isLast) return onCancelTrip({ reason, memo: clean, bookings, seen });
+    if (isLast) return onCancelTrip({ reason, memo: clean, bookings, seen: totals });
     setStep(2);
   };
   const memoElsewhere = useMerged<{ memo: string }, 'memo'>({
@@ -98,19 +88,19 @@ function Steps({
     setTyped: (_, stored) => setTyped(stored),
     inWords: (_, { memo: text }) => text,
   });
-  const changed = (
-    <>
-      {memoElsewhere}
-      {isChanged && (
-        <div role="alert">
-          <Warning>
-            <b>{copy.changed.title}</b>
-            <p>{copy.changed.hint}</p>
-          </Warning>
-        </div>
-      )}
-    </>
-  );
+  const cases = format.cases(totals.bookings);
+  const counted = copy.facts.bookingsValue(cases, format.people(totals.people));
+  const paid = format.cases(totals.paid);
+  const refund = format.money(totals.refund);
+  const about = {
+    // It states only that nobody is booked.
+    1: [[terms.bookings, totals.bookings === 0 ? changedMeanwhile.none : copy.facts.someone]],
+    2: [
+      [terms.bookings, counted],
+      [copy.facts.paid, paid],
+      [copy.facts.refund, refund],
+    ],
+  } as const;
   return (
     <ConfirmDialog
       // A new dialog per step: the focus starts at its safe button.
@@ -119,13 +109,12 @@ function Steps({
       title={step === 1 ? (isRest ? copy.rest.why : copy.why)(format.day(day.date)) : copy.what}
       isForm={step === 1}
       unsaved={step === 1 && isTyped}
-      confirmLabel={
-        isChanged ? changedMeanwhile.look : isLast ? (isRest ? copy.rest.confirm : copy.confirm) : copy.next
-      }
+      confirmLabel={isLast ? (isRest ? copy.rest.confirm : copy.confirm) : copy.next}
       cancelLabel={step === 1 ? copy.leave : copy.back}
       tone={isLast ? 'danger' : 'normal'}
       pending={pending}
-      error={isChanged ? null : error}
+      about={about[step]}
+      error={error}
       onConfirm={confirm}
       onClose={step === 1 ? onClose : () => setStep(1)}
     >
@@ -140,29 +129,19 @@ function Steps({
             error={checked && problem ? fieldText(problem) : null}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {seen.bookings === 0 && !isChanged && <p>{copy.noBookings}</p>}
-          {changed}
+          {totals.bookings === 0 && <p>{copy.noBookings}</p>}
+          {memoElsewhere}
         </Fields>
       ) : (
         <Fields>
-          {changed}
+          {memoElsewhere}
           <FactList
             facts={[
               [copy.reason, tripReason[reason]],
-              [
-                isKeeping ? copy.facts.staying : copy.facts.bookings,
-                fact(({ bookings: count, people }) =>
-                  copy.facts.bookingsValue(format.cases(count), format.people(people)),
-                ),
-              ],
-              [copy.facts.paid, fact(({ paid }) => format.cases(paid))],
-              [
-                copy.facts.refund,
-                fact(({ refund }) =>
-                  isKeeping || refund === 0 ? format.money(0) : copy.facts.refundValue(format.money(refund)),
-                ),
-              ],
-              [copy.facts.messages, fact(({ bookings: count }) => format.cases(isKeeping ? 0 : count))],
+              [isKeeping ? copy.facts.staying : copy.facts.bookings, counted],
+              [copy.facts.paid, paid],
+              [copy.facts.refund, isKeeping || totals.refund === 0 ? format.money(0) : copy.facts.refundValue(refund)],
+              [copy.facts.messages, isKeeping ? format.cases(0) : cases],
             ]}
           />
           {!isRest && (

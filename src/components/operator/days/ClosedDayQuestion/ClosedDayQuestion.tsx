@@ -1,6 +1,8 @@
 import type { ReserveDay } from '#contract/day/day.schema';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { closedDayQuestion as copy } from '#copy/closedDayQuestion';
 import { format } from '#copy/format';
+import { dayState } from '#copy/reserve';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
 import { stateInWords } from './stateInWords';
 
@@ -23,7 +25,7 @@ export function ClosedDayQuestion({ day, confirmLabel, onConfirm, onClose }: Clo
       confirmLabel={confirmLabel}
       cancelLabel={copy.goBack}
       tone="normal"
-      about={day ? stateInWords(day) : ''}
+      about={day ? [[changedMeanwhile.terms.state, stateInWords(day) || dayState.label[day.state]]] : undefined}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import type { YesNo } from '#contract/config/config.schema';
 import { offeredStates } from '#contract/day/day.rules';
 import type { DayState } from '#contract/day/day.schema';
 import { admin, stateConfirmTitle } from '#copy/admin';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { format } from '#copy/format';
 import { dayState } from '#copy/reserve';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
@@ -63,7 +64,11 @@ export function DayStateButtons({
         confirmLabel={admin.day.stateAction}
         cancelLabel={admin.day.goBack}
         tone="normal"
-        about={JSON.stringify([state, affected])}
+        about={[
+          [changedMeanwhile.terms.state, dayState.label[state]],
+          [changedMeanwhile.terms.bookings, `${format.cases(affected.cases)} · ${format.people(affected.people)}`],
+          [changedMeanwhile.terms.paidBookings, format.cases(affected.paidCases)],
+        ]}
       >
         {asked && <p>{admin.day.stateFollows[asked.to]}</p>}
         <p>

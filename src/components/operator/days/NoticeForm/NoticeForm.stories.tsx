@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOTICE_MAX } from '#contract/notice/notice.rules';
 import { notice as copy } from '#copy/callList';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { fieldText } from '#copy/fieldErrors';
+import { changing } from '#mocks/changing';
 import { NoticeForm } from './NoticeForm';
 
 const meta = {
@@ -66,3 +68,22 @@ export const NothingWritten: Story = {
 export const LongestText: Story = { play: write('가나다라마바사아자차'.repeat(NOTICE_MAX / 10)) };
 export const Sending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' } };
+
+const meanwhile = changing(NoticeForm, { bookings: 13 });
+/** Somebody books while the text is written. */
+export const BookedMeanwhile: Story = {
+  name: '그사이 예약이 늘어남',
+  render: meanwhile.render,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await write('바람이 강해 새벽 3시에 모입니다.')(context);
+    meanwhile.change();
+    await userEvent.click(await canvas.findByRole('button', { name: changedMeanwhile.look }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByText(changedMeanwhile.fact(changedMeanwhile.terms.receivers, '12건', '13건')),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit('13건') }));
+    await expect(args.onSubmit).toHaveBeenCalled();
+  },
+};

@@ -3,8 +3,10 @@ import { carrierText } from '#contract/messages/carrierText.rules';
 import { NOTICE_MAX, noticeProblem } from '#contract/notice/notice.rules';
 import { cleanLines } from '#contract/text.rules';
 import { notice as copy } from '#copy/callList';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { format } from '#copy/format';
 import { noticeText } from '#copy/messages';
+import { useFacts } from '#src/components/base/feedback/ChangedFacts/useFacts';
 import { useUnsaved } from '#src/components/base/form/unsaved';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
@@ -32,6 +34,7 @@ export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeForm
     read: ({ text }) => ({ text: cleanLines(text) }),
     problems: ({ text }) => [noticeProblem(text)].filter((problem) => problem !== null),
   });
+  const stated = useFacts([[changedMeanwhile.terms.receivers, format.cases(bookings)]]);
   const text = cleanLines(values.text);
   const sent = carrierText(noticeText(storeName, text));
   useUnsaved(text !== '', rest.pending);
@@ -39,6 +42,7 @@ export function NoticeForm({ storeName, bookings, onClose, ...rest }: NoticeForm
   return (
     <FormCard
       {...card}
+      stated={stated}
       label={copy.title}
       submitLabel={copy.submit(format.cases(bookings))}
       submittingLabel={copy.submitting}

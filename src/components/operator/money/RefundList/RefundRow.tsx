@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { OwedRefund } from '#contract/booking/guest.schema';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { format } from '#copy/format';
 import { guest as guestCopy } from '#copy/guest';
 import { refunds as copy } from '#copy/refunds';
@@ -107,7 +108,7 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
         title={copy.confirm}
         confirmLabel={copy.mark}
         cancelLabel={copy.goBack}
-        about={money}
+        about={[[changedMeanwhile.terms.refund, money]]}
       >
         <p>
           <b>{copy.whom(guest.name ? name : copy.whose(name, trip), money)}</b>

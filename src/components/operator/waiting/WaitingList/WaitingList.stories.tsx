@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { waitingStateSchema, type WaitingEntry } from '#contract/waiting/waiting.schema';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { waitingList as copy } from '#copy/waiting';
 import { aWaitingEntry } from '#mocks/builders';
+import { changing } from '#mocks/changing';
 import { wholeText } from '#mocks/wholeText';
 import { WaitingList, type WaitingListProps } from './WaitingList';
 import { WaitingRow, type WaitingAct } from './WaitingRow';
@@ -131,3 +133,22 @@ export const Removing: Story = {
   },
 };
 export const Nobody: Story = { args: { entries: [], sum: null } };
+
+const offered = changing(meta.render, { entries: [{ ...first, state: 'OFFERED' }, second] });
+/** Another device offers the seats while this one asks whether to remove the entry. */
+export const OfferedMeanwhile: Story = {
+  name: '지우려는 사이 자리를 안내함',
+  render: offered.render,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(within(canvas.getAllByRole('listitem')[0]!).getByRole('button', { name: copy.remove }));
+    offered.change();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: changedMeanwhile.look }));
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await expect(
+      dialog.getByText(changedMeanwhile.fact(changedMeanwhile.terms.state, copy.state.WAITING, copy.state.OFFERED)),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: copy.remove }));
+    await expect(args.onAct).toHaveBeenCalled();
+  },
+};

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { WaitingEntry } from '#contract/waiting/waiting.schema';
+import { changedMeanwhile } from '#copy/changedMeanwhile';
 import { format } from '#copy/format';
 import { waitingList as copy } from '#copy/waiting';
 import { Button } from '#src/components/base/actions/Button/Button';
@@ -93,6 +94,10 @@ export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
           title={words.title}
           confirmLabel={words.label}
           cancelLabel={copy.goBack}
+          about={[
+            [changedMeanwhile.terms.state, copy.state[state]],
+            [changedMeanwhile.terms.people, format.people(guestCount)],
+          ]}
         >
           <p>
             <b>{copy.whom(name, format.people(guestCount))}</b>

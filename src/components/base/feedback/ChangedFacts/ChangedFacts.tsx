@@ -1,0 +1,23 @@
+import { changedMeanwhile as copy } from '#copy/changedMeanwhile';
+import { Sentence } from '../../display/Sentence/Sentence';
+import { Warning } from '../Warning/Warning';
+import type { ChangedFact } from './useFacts';
+
+export interface ChangedFactsProps {
+  /** What has changed since the question was asked. */
+  changes: readonly ChangedFact[];
+}
+
+/** Above the button of a question, which asks to look before it confirms. */
+export function ChangedFacts({ changes }: ChangedFactsProps) {
+  return (
+    <Warning>
+      <b>{copy.title}</b>
+      {changes.map(({ term, before, now }) => (
+        <p key={term}>
+          <Sentence>{copy.fact(term, before, now)}</Sentence>
+        </p>
+      ))}
+    </Warning>
+  );
+}
