@@ -18,6 +18,8 @@ export interface PhoneFieldProps extends FieldTexts {
   name?: string;
   /** The control's id; by default one is generated. */
   id?: string;
+  /** What the browser may propose; `off` for the number of another person. */
+  autoComplete?: 'tel-national' | 'off';
   /** Whether the control cannot be used. */
   disabled?: boolean;
   /** The native element. */
@@ -28,7 +30,16 @@ export interface PhoneFieldProps extends FieldTexts {
  * Mobile number field that inserts the hyphens during typing, pasting and autofill, and keeps the position of the
  * caret.
  */
-export function PhoneField({ label, hint, error, value, onChange, id, ...input }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  id,
+  autoComplete = 'tel-national',
+  ...input
+}: PhoneFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
@@ -37,7 +48,7 @@ export function PhoneField({ label, hint, error, value, onChange, id, ...input }
           {...control}
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete={autoComplete}
           placeholder={PHONE_PREFIX}
           value={value}
           onChange={({ currentTarget }) => {
