@@ -34,6 +34,14 @@ import { changeSchema, type Change } from '#contract/history/history.schema';
 import { setupSchema, setupStepSchema, type Setup, type SetupStep } from '#contract/setup/setup.schema';
 import { messageListSchema, messageSchema, type Message, type MessageList } from '#contract/messages/message.schema';
 import { offerSchema, waitingEntrySchema, type Offer, type WaitingEntry } from '#contract/waiting/waiting.schema';
+import {
+  manifestRowSchema,
+  manifestSchema,
+  personSchema,
+  type Manifest,
+  type ManifestRow,
+  type Person,
+} from '#contract/manifest/manifest.schema';
 import { userSchema, type User } from '#contract/auth/auth.schema';
 import {
   secondStepKeySchema,
@@ -375,6 +383,44 @@ export const anOffer = (over: Partial<Offer> = {}): Offer =>
     guestCount: 2,
     until: '2026-11-20T01:00:00.000Z',
     day: aDay({ state: 'COMPLETE', guestCount: 18, heldCount: 2 }),
+    ...over,
+  });
+
+/** On the passenger list. */
+export const aPerson = (over: Partial<Person> = {}): Person =>
+  personSchema.parse({
+    name: '김바다',
+    sex: 'M',
+    birth: '19650312',
+    address: '전라남도 여수시',
+    phone: '010-0000-0001',
+    emergency: '061-000-0002',
+    ...over,
+  });
+
+/** Unwritten unless `person` or `writtenBy` is given: then the booker wrote it. */
+export const aManifestRow = (over: Partial<ManifestRow> = {}): ManifestRow => {
+  const isWritten = Boolean(over.person ?? over.writtenBy);
+  return manifestRowSchema.parse({
+    place: 1,
+    name: over.person?.name ?? '',
+    person: null,
+    writtenBy: isWritten ? 'BOOKER' : null,
+    writtenAt: isWritten ? '2026-11-19T01:00:00.000Z' : null,
+    hasLink: false,
+    ...over,
+  });
+};
+
+/** Of a party of four, of whom nobody is written unless given. */
+export const aManifest = (over: Partial<Manifest> = {}): Manifest =>
+  manifestSchema.parse({
+    of: 'PARTY',
+    date: '2026-12-05',
+    closesAt: '2026-12-04T20:00:00.000Z',
+    people: over.rows?.length ?? 4,
+    booker: { name: '김바다', phone: '010-0000-0001' },
+    rows: [1, 2, 3, 4].map((place) => aManifestRow({ place })),
     ...over,
   });
 

@@ -32,9 +32,11 @@ const files = [
   room('review', 'src/components/review/**/*.{ts,tsx}'),
   // What features share: of both audiences, and of one.
   room('features-base', 'src/features/base/**/*.{ts,tsx}'),
-  room('audience-base', 'src/features/*/{actions,atSea,drafts,leaving,ownBookings,search,uploads}/**/*.{ts,tsx}', [
-    'audience',
-  ]),
+  room(
+    'audience-base',
+    'src/features/*/{actions,atSea,drafts,leaving,ownBookings,ownManifest,search,uploads}/**/*.{ts,tsx}',
+    ['audience'],
+  ),
   room('slice', 'src/features/*/*/**/*.slice.ts', ['audience', 'feature']),
   room('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
   room('store-made', 'src/store/store.ts'),

@@ -23,6 +23,7 @@ export const SECTIONS: readonly Section[] = [
     booking: '예약하기',
     waiting: '대기',
     lookup: '예약 확인·취소',
+    manifest: '승선자명부',
     catch: '조황',
     about: '선박소개',
     privacy: '개인정보 처리방침',
@@ -45,6 +46,7 @@ export const SECTIONS: readonly Section[] = [
     booking: '예약하기',
     lookup: '예약 확인·취소',
     waiting: '대기',
+    manifest: '승선자명부',
     catch: '조황',
   }),
   ...under('src/components/operator', '운영자', {
