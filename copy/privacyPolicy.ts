@@ -69,6 +69,16 @@ export const privacyPolicy = {
       ],
     },
   ] satisfies readonly PolicySection[],
+  /** While the passenger list is in use. */
+  manifest: {
+    title: '승선자명부',
+    texts: [
+      '낚시 관리 및 육성법 제33조에 따라 배에 타는 모든 분의 이름, 성별, 생년월일, 주소, 휴대폰 번호, 비상연락처를 출항 전에 적습니다. 다른 데에는 쓰지 않습니다.',
+      '암호화해 저장하고, 운영자와 적은 분만 봅니다. 예약자가 적은 내용은 예약자의 명부 주소를 아는 사람도 볼 수 있습니다.',
+      '출조일 3일 후 새벽 3시에 자동으로 삭제하고, 예약을 취소하거나 명부에서 빼면 바로 삭제합니다.',
+      '저장하지 않은 내용은 그 브라우저 탭에 두고, 저장하거나 탭을 닫으면 지웁니다. ‘이 브라우저에 기억합니다’를 선택하신 분의 내용만 다음 예약 때 쓰도록 브라우저에 두며, 승선자명부 화면에서 지우실 수 있습니다.',
+    ],
+  } satisfies PolicySection,
   contactTitle: '개인정보 보호 책임자',
   contact: { owner: '책임자', tel: '전화', store: '상호', address: '주소' },
   noContact: '연락처가 아직 등록되지 않았습니다.',

@@ -19,7 +19,7 @@ const BUDGETS = {
 };
 /** Budget of a further page: its own files, and those shared with other pages. */
 const FURTHER = { own: 11.6 * KIB, shared: 11.6 * KIB, sharedWithForms: 39.7 * KIB };
-const WITH_FORMS = new Set<VisitorPath>(['/reserve/{id}', '/reserve/find', '/waiting', '/waiting/{id}']);
+const WITH_FORMS = new Set<VisitorPath>(['/reserve/{id}', '/reserve/find', '/waiting', '/waiting/{id}', '/passengers']);
 
 beforeAll(async () => {
   await buildProduct();

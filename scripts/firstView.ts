@@ -11,6 +11,7 @@ export const VISITOR_PAGES = {
   '/reserve/{id}': 'src/features/visitor/booking/BookingPage.tsx',
   '/waiting': 'src/features/visitor/waiting/OfferPage.tsx',
   '/waiting/{id}': 'src/features/visitor/waiting/WaitingPage.tsx',
+  '/passengers': 'src/features/visitor/manifest/ManifestPage.tsx',
   '/reserve/find': 'src/features/visitor/lookup/LookupPage.tsx',
   '/catch': 'src/features/visitor/catch/CatchesPage.tsx',
   '/catch/{id}': 'src/features/visitor/catch/CatchPage.tsx',

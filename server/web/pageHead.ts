@@ -14,6 +14,7 @@ import { lookup } from '#copy/lookup';
 import { pages } from '#copy/pages';
 import { privacyPolicy } from '#copy/privacyPolicy';
 import { reserve } from '#copy/reserve';
+import { manifest } from '#copy/manifest';
 import { waiting } from '#copy/waiting';
 import { tripLine, tripTitle } from '#copy/tripText';
 import { readAbout } from '#server/content/about/about.service';
@@ -168,6 +169,7 @@ export const headOfPage = async (context: Context, { path, search, origin }: Ask
   if (place.startsWith(PAGES.catchPost(''))) return catchHead(scene, place.slice(PAGES.catchPost('').length));
   if (place === PAGES.offer || place.startsWith(PAGES.waiting('')))
     return unlisted(plainHead(scene, waiting.title, waiting.lead, null));
+  if (place === PAGES.manifest) return unlisted(plainHead(scene, manifest.title, manifest.lead, null));
   if (place === PAGES.reserveFind)
     return unlisted(plainHead(scene, pages.find, usesReserveFind(logic) ? pages.findLead : lookup.offHint, place));
   if (place === PAGES.reserveRefresh) return unlisted(plainHead(scene, reserve.title, '', null));

@@ -15,6 +15,7 @@ const BookingPage = lazyPage('BookingPage', () => import('#src/features/visitor/
 const LookupPage = lazyPage('LookupPage', () => import('#src/features/visitor/lookup/LookupPage'));
 const WaitingPage = lazyPage('WaitingPage', () => import('#src/features/visitor/waiting/WaitingPage'));
 const OfferPage = lazyPage('OfferPage', () => import('#src/features/visitor/waiting/OfferPage'));
+const ManifestPage = lazyPage('ManifestPage', () => import('#src/features/visitor/manifest/ManifestPage'));
 const CatchesPage = lazyPage('CatchesPage', () => import('#src/features/visitor/catch/CatchesPage'));
 const CatchPage = lazyPage('CatchPage', () => import('#src/features/visitor/catch/CatchPage'));
 const PrivacyPage = lazyPage('PrivacyPage', () => import('#src/features/visitor/privacy/PrivacyPage'));
@@ -31,6 +32,7 @@ const VISITOR_PAGES = [
   { path: PAGES.reserveDay(':id'), Page: BookingPage },
   { path: PAGES.waiting(':id'), Page: WaitingPage },
   { path: PAGES.offer, Page: OfferPage },
+  { path: PAGES.manifest, Page: ManifestPage },
 ];
 
 export const visitorPageAt = (path: string) => VISITOR_PAGES.find((page) => matchPath(page.path, path));

@@ -22,6 +22,7 @@ const VISITOR = [
   PAGES.reserveFind,
   PAGES.privacy,
   PAGES.offer,
+  PAGES.manifest,
   PAGES.catches(),
   '/nowhere',
 ];

@@ -21,6 +21,8 @@ const KEPT: Record<string, string | null> = {
   'src/features/operator/live/useLive.ts': '로그인 정보',
   'src/features/visitor/ownBookings/ownBookings.ts': '예약번호와 출조일을 브라우저에',
   'src/features/visitor/drafts/useFormDraft.ts': '신청을 마치기 전에 적은 이름, 휴대폰 번호, 인원',
+  'src/features/visitor/manifest/personDrafts.ts': '저장하지 않은 내용은 그 브라우저 탭에',
+  'src/features/visitor/manifest/rememberedPeople.ts': '‘이 브라우저에 기억합니다’를 선택하신 분의 내용만',
   'src/features/visitor/booking/pendingDraw.ts': null,
   'src/features/visitor/booking/useBooking.ts': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/OfferPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
@@ -45,7 +47,7 @@ describe('개인정보 처리방침', () => {
   });
 
   it('브라우저에 두는 개인정보를 모두 알린다', () => {
-    const said = privacyPolicy.sections
+    const said = [...privacyPolicy.sections, privacyPolicy.manifest]
       .flatMap(({ texts, items = [] }: { texts: readonly string[]; items?: readonly string[] }) => [...texts, ...items])
       .join('\n');
     const words = Object.values(KEPT).filter((part) => part !== null);

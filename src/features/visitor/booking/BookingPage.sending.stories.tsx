@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { reserve } from '#copy/reserve';
-import { API } from '#contract/paths';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
+import { API, IDEMPOTENCY_HEADER, PAGES } from '#contract/paths';
 import { earlierBookingSchema } from '#contract/errors';
 import { againText } from '#copy/again';
 import { booking, earlier, receipt } from '#copy/booking';
@@ -13,6 +14,7 @@ import { bookingForm, pricesChangedText } from '#copy/bookingForm';
 import { deposit } from '#copy/deposit';
 import { errorText } from '#copy/errors';
 import { standing } from '#copy/lookup';
+import { manifest } from '#copy/manifest';
 import { networkText } from '#copy/network';
 import { aConfigInfo, aConfigLogic, aGuest } from '#mocks/builders';
 import { byTab } from '#mocks/byTab';
@@ -38,6 +40,30 @@ export const Booked: Story = {
     await fillAndSend(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
     await expect(context.canvas.getAllByText('4821-0937-6654')[0]).toBeVisible();
+  },
+};
+let asked: unknown[] = [];
+/** With the passenger list in use the completion leads to it; the key proves the booking. */
+export const OpensThePassengerList: Story = {
+  name: '승선자명부를 엶',
+  beforeEach: () => void (asked = []),
+  parameters: {
+    msw: [
+      ...config({}, { useManifest: 'Y' }),
+      responds(API.dayById, day),
+      responds(API.createBooking, aGuest({ guestCount: 2 })),
+      http.post(`*${MANIFEST_API.open}`, async ({ request }) => {
+        asked.push(await request.json(), Boolean(request.headers.get(IDEMPOTENCY_HEADER)));
+        return HttpResponse.json({ token: 'token' });
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillAndSend(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: manifest.open }));
+    await expect(await canvas.findByText(PAGES.manifest)).toBeInTheDocument();
+    await expect(asked).toEqual([{ guestId: '4821-0937-6654' }, true]);
   },
 };
 /** Who has just booked says that the deposit was paid, and the operator has cancelled the booking: nothing is to be paid. */

@@ -29,6 +29,7 @@ import { useClock, useNow, unsubscribed, type FirstQueries } from '#src/store/ho
 import { Redirect } from '#src/features/base/Redirect';
 import { useCachedDay } from '#src/features/visitor/drafts/cachedDay';
 import { readOwnBookings, saveOwnBooking } from '#src/features/visitor/ownBookings/ownBookings';
+import { OwnManifest } from '#src/features/visitor/ownManifest/OwnManifest';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
 import { ClosedDay } from './ClosedDay';
@@ -166,6 +167,11 @@ function BookingOfDay({ id }: { id: string }) {
                   pending={progress.deposit.pending}
                   onSay={progress.deposit.say}
                 />
+              )
+            }
+            manifest={
+              progress.key && (
+                <OwnManifest guest={progress.guest} day={trip} policy={rules} proof={{ key: progress.key }} />
               )
             }
             ways={<TripWays day={trip} storeName={store.name || frame.noStore} payBy={progress.guest.payBy} />}

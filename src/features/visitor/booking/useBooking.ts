@@ -23,7 +23,14 @@ import { useOwnDeposit } from './useOwnDeposit';
 
 export type BookingProgress =
   | { kind: 'filling' }
-  | { kind: 'booked'; guest: Guest; seen: SeenTrip | undefined; deposit: ReturnType<typeof useOwnDeposit> }
+  | {
+      kind: 'booked';
+      guest: Guest;
+      seen: SeenTrip | undefined;
+      deposit: ReturnType<typeof useOwnDeposit>;
+      /** The idempotency key, which proves the booking. */
+      key: string | undefined;
+    }
   | { kind: 'earlier'; booking: EarlierBooking; seen: SeenTrip | undefined };
 
 export interface SeenTrip {
@@ -115,7 +122,7 @@ export const useBooking = (dayId: string) => {
   };
 
   const progress: BookingProgress = booked
-    ? { kind: 'booked', guest: booked, seen, deposit }
+    ? { kind: 'booked', guest: booked, seen, deposit, key }
     : earlier
       ? { kind: 'earlier', booking: earlier, seen }
       : { kind: 'filling' };

@@ -12,11 +12,12 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { toPageTop } from '#src/components/base/focus';
 import { useShell } from '#src/components/frame/Page/Shell';
 import { useStillHere } from '#src/components/frame/Page/useStillHere';
-import { useTidePhase, useTripTerms } from '#src/store/endpoints/config';
+import { useConfigLogic, useTidePhase, useTripTerms } from '#src/store/endpoints/config';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { depositSaid, useStateDepositMutation } from '#src/store/endpoints/deposit';
 import { refusal } from '#src/store/api';
 import { useNow } from '#src/store/hooks';
+import { OwnManifest } from '#src/features/visitor/ownManifest/OwnManifest';
 import { Screen } from '#src/features/base/Screen';
 import { showCopied } from '#src/features/base/showCopied';
 import { useAction, type Result } from '#src/features/base/useAction';
@@ -45,6 +46,7 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const day = useGetDayByDateQuery(guest.reserveDate);
   const phaseOf = useTidePhase();
   const terms = useTripTerms();
+  const { data: policy } = useConfigLogic();
   const [cancel, cancelling] = useCancelBookingMutation();
   const { run } = useAction();
   const [stateDeposit, stating] = useStateDepositMutation();
@@ -99,6 +101,9 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
                 return isSaid;
               }}
             />
+          }
+          manifest={
+            policy && <OwnManifest guest={guest} day={trip} policy={policy} proof={{ password: asked.password }} />
           }
           onCopied={showCopied}
           listHref={PAGES.reserve(guest.reserveDate < today ? undefined : yearMonthOf(guest.reserveDate))}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { valueOf } from '#mocks/valueOf';
 import { expect, screen, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { emulating } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
-import { API } from '#contract/paths';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
+import { API, PAGES } from '#contract/paths';
 import { receipt } from '#copy/booking';
 import { changedBooking } from '#copy/changedBooking';
 import { deposit } from '#copy/deposit';
@@ -12,12 +14,14 @@ import { errorText } from '#copy/errors';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { lookup, ownBookings, standing } from '#copy/lookup';
+import { manifest } from '#copy/manifest';
 import { aDay, aFoundGuest, aRefund } from '#mocks/builders';
 import { byTab } from '#mocks/byTab';
 import { config, refuses, responds, respondsNow, waits } from '#mocks/handlers';
 import { LookupPage } from './LookupPage';
 
 const paid = { date: '2026-11-24', state: 'COMPLETE' } as const;
+let opened: unknown[] = [];
 const cancelled = aFoundGuest({ ...paid, state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) });
 const shown = [
   ...config(),
@@ -216,6 +220,46 @@ export const ChangedBeforeItIsCancelled: Story = {
     const dialog = await screen.findByRole('dialog', { name: lookup.confirm });
     await expect(dialog).toHaveTextContent(format.longDate('2026-11-23'));
     await expect(dialog).toHaveTextContent(lookup.refundShare(format.money(20), 50));
+  },
+};
+const withThePassengerList = [
+  ...config({}, { useManifest: 'Y' }),
+  responds(API.dayByDate, aDay({ date: '2026-11-24' })),
+  responds(API.findBooking, aFoundGuest(paid)),
+];
+/** The password that found the booking opens its passenger list. */
+export const OpensThePassengerList: Story = {
+  name: '승선자명부를 엶',
+  beforeEach: () => void (opened = []),
+  parameters: {
+    msw: [
+      ...withThePassengerList,
+      http.post(`*${MANIFEST_API.open}`, async ({ request }) => {
+        opened.push(await request.json());
+        return HttpResponse.json({ token: 'token' });
+      }),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: manifest.open }));
+    await expect(await context.canvas.findByText(PAGES.manifest)).toBeInTheDocument();
+    await expect(opened).toEqual([{ guestId: '4821-0937-6654', password: '1234' }]);
+  },
+};
+export const PassengerListRefused: Story = {
+  name: '승선자명부를 열지 못함',
+  parameters: {
+    msw: [
+      ...withThePassengerList,
+      refuses(MANIFEST_API.open, 409, { code: 'MANIFEST_CLOSED', message: errorText.MANIFEST_CLOSED }),
+    ],
+  },
+  play: async (context) => {
+    await lookUp(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: manifest.open }));
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText(errorText.MANIFEST_CLOSED)).toBeVisible();
   },
 };
 export const Wrong: Story = {

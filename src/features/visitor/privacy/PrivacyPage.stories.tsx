@@ -22,6 +22,13 @@ export const Loaded: Story = {
     await expect(await canvas.findByText('박한결')).toBeVisible();
   },
 };
+export const WithThePassengerList: Story = {
+  name: '승선자명부를 받음',
+  parameters: { msw: config({}, { useManifest: 'Y' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: privacyPolicy.manifest.title })).toBeVisible();
+  },
+};
 /** The policy is shown even if the store's settings cannot be loaded, and until they are. */
 export const Failed: Story = {
   parameters: { msw: [unreachable(API.configInfo), unreachable(API.configLogic)] },

@@ -6,11 +6,13 @@ import { expect, fn } from 'storybook/test';
 import { frame } from '#copy/frame';
 import { claimed, guestState } from '#copy/guestState';
 import { standing } from '#copy/lookup';
+import { manifest } from '#copy/manifest';
 import { reserve } from '#copy/reserve';
 import { share } from '#copy/share';
 import { aConfigInfo, aDay, aGuest, someTerms } from '#mocks/builders';
 import { wholeText } from '#mocks/wholeText';
 import { booking, receipt, refundFacts } from '#copy/booking';
+import { ManifestCard } from '#src/components/visitor/manifest/ManifestCard/ManifestCard';
 import { AddToCalendar } from '../AddToCalendar/AddToCalendar';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { BookingReceipt } from './BookingReceipt';
@@ -93,6 +95,13 @@ export const Claimed: Story = {
     await expect(canvas.queryByText(booking.due)).toBeNull();
     await expect(canvas.getByText(claimed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: receipt.copyAmount })).toBeVisible();
+  },
+};
+export const WithThePassengerList: Story = {
+  name: '승선자명부를 받음',
+  args: { manifest: <ManifestCard people={2} pending={false} onOpen={() => undefined} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: manifest.open })).toBeVisible();
   },
 };
 export const CancelByPhoneOnly: Story = {

@@ -34,6 +34,8 @@ export interface BookingReceiptProps {
   listHref: string;
   /** The visitor's statement on the deposit, below the account. */
   statement?: Elements;
+  /** The way to the passenger list. */
+  manifest?: Elements;
   /** Buttons such as adding the trip to a calendar and sharing it. */
   ways?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
@@ -49,6 +51,7 @@ export function BookingReceipt({
   findHref,
   listHref,
   statement,
+  manifest,
   ways,
   onCopied,
 }: BookingReceiptProps) {
@@ -81,6 +84,7 @@ export function BookingReceipt({
           onCopied={onCopied}
         />
       )}
+      {stands && manifest}
       <Box>
         <Head>
           <h2>{receipt.detailTitle}</h2>

@@ -23,6 +23,14 @@ export const Everything: Story = {
     await expect(canvas.getByRole('link', { name: frame.call })).toHaveAttribute('href', 'tel:010-0000-0000');
   },
 };
+export const WithThePassengerList: Story = {
+  name: '승선자명부를 받음',
+  args: { hasManifest: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: privacyPolicy.manifest.title })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('낚시 관리 및 육성법 제33조');
+  },
+};
 export const NothingSavedYet: Story = {
   args: { info: aConfigInfo({ name: null, owner: null, tel: null, address: null }) },
   play: async ({ canvas }) => {

@@ -8,10 +8,14 @@ import { Effective, List, Policy, Section } from './PrivacyPolicy.styles';
 export interface PrivacyPolicyProps {
   /** The party responsible; values never saved are left out. */
   info: Pick<ConfigInfo, 'name' | 'owner' | 'tel' | 'address'> | null;
+  /** Whether the passenger list is in use. */
+  hasManifest?: boolean;
 }
 
-export function PrivacyPolicy({ info }: PrivacyPolicyProps) {
-  const sections: readonly PolicySection[] = copy.sections;
+export function PrivacyPolicy({ info, hasManifest = false }: PrivacyPolicyProps) {
+  const sections: readonly PolicySection[] = hasManifest
+    ? [...copy.sections.slice(0, 2), copy.manifest, ...copy.sections.slice(2)]
+    : copy.sections;
   const contact = [
     [copy.contact.store, info?.name],
     [copy.contact.owner, info?.owner],

@@ -8,6 +8,8 @@ import { booking, receipt } from '#copy/booking';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { lookup, standing } from '#copy/lookup';
+import { manifest } from '#copy/manifest';
+import { ManifestCard } from '#src/components/visitor/manifest/ManifestCard/ManifestCard';
 import { FoundBooking } from './FoundBooking';
 import { RefundNow } from './RefundNow';
 
@@ -43,6 +45,13 @@ export const PaidHalfRefund: Story = {
     await userEvent.click(canvas.getByRole('button', { name: lookup.cancel }));
     await userEvent.click(await screen.findByRole('button', { name: lookup.confirmAction }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const WithThePassengerList: Story = {
+  name: '승선자명부를 받음',
+  args: { manifest: <ManifestCard people={2} pending={false} onOpen={() => undefined} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: manifest.open })).toBeVisible();
   },
 };
 export const PaidFullRefund: Story = {

@@ -50,6 +50,8 @@ export interface FoundBookingProps {
   onCancel: (refund: number) => void | Promise<void>;
   /** The visitor's statement on an unpaid deposit, below the account. */
   statement?: Elements;
+  /** The way to the passenger list. */
+  manifest?: Elements;
   /** Called after every attempt to copy; `true` if it succeeded. */
   onCopied: (copied: boolean) => void;
   /** Address of the list of trips. */
@@ -65,6 +67,7 @@ export function FoundBooking({
   today,
   pending,
   statement,
+  manifest,
   onAsk,
   onCancel,
   onCopied,
@@ -104,6 +107,7 @@ export function FoundBooking({
         statement={statement}
         onCopied={onCopied}
       />
+      {canCancel && manifest}
       <Box>
         <h2>{lookup.detailTitle}</h2>
         <Trip>

@@ -1,0 +1,32 @@
+import type { PersonDraft } from '#contract/manifest/manifest.rules';
+import { withStorage } from '#src/features/visitor/drafts/browserStorage';
+import { isPersonDraft } from './isPersonDraft';
+
+type Drafts = Record<string, PersonDraft>;
+
+/**
+ * What was typed into the rows of a link and is not saved, by place. In this tab only: it survives a reload and is gone
+ * with the tab.
+ */
+export const personDrafts = (token: string) => {
+  const name = `manifest-draft-${token}`;
+  const read = (): Drafts => {
+    try {
+      const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(name)) ?? '{}');
+      return Object.fromEntries(Object.entries(stored ?? {}).filter(([, draft]) => isPersonDraft(draft))) as Drafts;
+    } catch {
+      return {};
+    }
+  };
+  const write = (drafts: Drafts): void =>
+    void withStorage((storage) =>
+      Object.keys(drafts).length > 0 ? storage.setItem(name, JSON.stringify(drafts)) : storage.removeItem(name),
+    );
+  return {
+    of: (place: number): PersonDraft | null => read()[place] ?? null,
+    save: (place: number, typed: PersonDraft): void => write({ ...read(), [place]: typed }),
+    forget: (place: number): void =>
+      write(Object.fromEntries(Object.entries(read()).filter(([each]) => each !== String(place)))),
+    forgetAll: (): void => write({}),
+  };
+};
