@@ -22,6 +22,7 @@ import { calendarFeedSchema } from '../config/calendarFeed.schema';
 import { aboutVersionsSchema } from '../about/about.schema';
 import { recoveryCodesSchema, secondStepKeySchema, secondStepSchema } from '../auth/secondStep.schema';
 import { catchSchema, managedCatchesSchema } from '../catch/catch.schema';
+import { crewSchema, dayManifestSchema, manifestCountsSchema, remindedSchema } from '../manifest/manifest.schema';
 import { uploadStatusSchema } from '../picture/picture.schema';
 import { validatorOf } from './validatorOf';
 
@@ -55,3 +56,7 @@ export const recoveryCodesValidator = validatorOf(recoveryCodesSchema);
 export const catchPostValidator = validatorOf(catchSchema);
 export const managedCatchesValidator = validatorOf(managedCatchesSchema);
 export const uploadStatusValidator = validatorOf(uploadStatusSchema);
+export const dayManifestValidator = validatorOf(dayManifestSchema);
+export const manifestCountsValidator = validatorOf(manifestCountsSchema);
+export const remindedValidator = validatorOf(remindedSchema);
+export const crewValidator = validatorOf(crewSchema);

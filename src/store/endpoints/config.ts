@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { configInfoValidator, configLogicValidator } from '#contract/validators/visitor';
 import { NO_TERMS, tideSetting, usesWaiting } from '#contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, TripTerms } from '#contract/config/config.schema';
+import { usesManifest } from '#contract/manifest/manifest.rules';
 import type { DayDate } from '#contract/day/calendar.rules';
 import { tidePhase, type TidePhase } from '#contract/day/tide.rules';
 import { API } from '#contract/paths';
@@ -41,6 +42,11 @@ export const useTidePhase = (): ((date: DayDate) => TidePhase | null) => {
 export const useCanWait = (): boolean => {
   const { data } = useConfigLogic();
   return data !== undefined && usesWaiting(data);
+};
+
+export const useUsesManifest = (): boolean => {
+  const { data } = useConfigLogic();
+  return data !== undefined && usesManifest(data);
 };
 
 /** Also while the policy says that waiting is off: it may have been on. */

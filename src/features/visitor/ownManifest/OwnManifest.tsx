@@ -8,7 +8,7 @@ import type { OpenManifest } from '#contract/manifest/manifest.schema';
 import { manifestAddress } from '#contract/paths';
 import { ManifestCard } from '#src/components/visitor/manifest/ManifestCard/ManifestCard';
 import { useAction } from '#src/features/base/useAction';
-import { useOpenManifestMutation } from '#src/store/endpoints/manifest';
+import { useOpenManifestMutation } from '#src/store/endpoints/openManifest';
 import { useNow } from '#src/store/hooks';
 
 interface OwnManifestProps {
