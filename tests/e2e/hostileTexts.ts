@@ -1,10 +1,13 @@
 import Database from 'better-sqlite3';
+import { createCipheriv, hkdfSync } from 'node:crypto';
 import { ABOUT_MAX } from '#contract/about/limits.rules';
 import { NAME_MAX, PAYER_MAX } from '#contract/booking/booking.rules';
 import { DAY_MEMO_MAX, FISH_MAX, INFO_MAX, POLICY_TEXT_MAX } from '#contract/text.rules';
 import { CATCH } from '#contract/catch/catch.rules';
+import { PERSON_MAX } from '#contract/manifest/manifest.rules';
 import { NOTICE_MAX } from '#contract/notice/notice.rules';
 import { TRIPS, type PageFacts } from './everyPage';
+import { SECRET } from './site';
 
 /** Markup that leaves a quoted attribute, a script or a title, and would run a script; the longest first. */
 const HOSTILE = [
@@ -40,6 +43,9 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
     return_at: null,
     pay_rest: hostile(POLICY_TEXT_MAX),
     pay_back: hostile(POLICY_TEXT_MAX),
+    use_manifest: null,
+    // Encrypted, see below.
+    crew: null,
   },
   days: {
     date: null,
@@ -137,6 +143,9 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   alive: null,
   setup: null,
   live_tickets: null,
+  // What people write is encrypted, see below.
+  manifest_rows: null,
+  manifests: null,
   logo: null,
   migrations: null,
   picture_files: null,
@@ -175,6 +184,23 @@ const aboutWithMarkup = (content: string): string => {
     typeof value === 'string' && key !== 'art' ? hostile(limits[key] ?? ABOUT_MAX.item) : value,
   );
   return JSON.stringify({ ...(dirty as object), links });
+};
+
+const PERSON = {
+  name: hostile(PERSON_MAX.name),
+  sex: 'F',
+  birth: hostile(8),
+  address: hostile(PERSON_MAX.address),
+  phone: hostile(13),
+  emergency: hostile(13),
+};
+/** As the server encrypts it. */
+const sealed = (about: string, value: object): string => {
+  const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'manifest', 32));
+  const nonce = Buffer.alloc(12, about);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
+  const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 };
 
 /** The operator's login name in such a database. */
@@ -221,10 +247,14 @@ export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: strin
   }
   const { content } = db.prepare('SELECT content FROM about_versions').get() as { content: string };
   db.prepare('UPDATE about_versions SET content = ?').run(aboutWithMarkup(content));
-  db.prepare("UPDATE config SET use_reserve_find = 'Y'").run();
+  const captain = [{ ...PERSON, role: 'CAPTAIN' }];
+  db.prepare("UPDATE config SET use_reserve_find = 'Y', use_manifest = 'Y', crew = ?").run(sealed('crew', captain));
   db.prepare('UPDATE users SET userid = ?').run(HOSTILE_USERID);
   const guest = db.prepare("SELECT id, number FROM guests WHERE day_id = ? AND state = 'COMPLETE'").get(dayIds.sailing);
-  db.close();
   const { id, number } = guest as { id: number; number: string };
+  db.prepare(
+    `INSERT INTO manifest_rows (guest_id, place, sealed, written_by, written_at) VALUES (?, 1, ?, 'OPERATOR', ?)`,
+  ).run(id, sealed(`manifest:${id}:1`, PERSON), at);
+  db.close();
   return { guestId: id, bookingNumber: number, dayIds };
 };

@@ -12,6 +12,8 @@ import { withoutNewerFeatures } from './olderBrowser';
 /** The frozen time of server and browser in these tests. */
 export const NOW = new Date('2026-11-20T08:24:00+09:00');
 export const ADMIN = { userid: 'admin', password: 'e2e-선장-2026' };
+/** Of the site. */
+export const SECRET = 'e2e-secret-that-is-long-enough-to-sign';
 /** How often a page that hears nothing reads the days; tests move its timers on by it instead of waiting. */
 export const READ_EVERY_MS = 15_000;
 
@@ -27,7 +29,7 @@ const environmentOf = (site: Site, port: number): Record<string, string> => ({
   DATABASE_URL: site.database ?? `file:${site.file}`,
   ADMIN_USERID: ADMIN.userid,
   ADMIN_PASSWORD: ADMIN.password,
-  SECRET: 'e2e-secret-that-is-long-enough-to-sign',
+  SECRET,
   CLOCK: NOW.toISOString(),
   // Tests post what they need; drawing the photographs of the demo's posts takes time.
   DEMO_DATA: 'bookings',
