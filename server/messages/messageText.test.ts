@@ -332,6 +332,7 @@ it('알림톡 템플릿은 예약금 가운데 더 입금할 금액을 쓸 수 �
 it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {
   expect(messageVariables(matter('BOOKED', { store: { name: null, bank: null, tel: null } }))).toEqual({
     상호: '낚싯배',
+    링크: '-',
     안내: '-',
     입금기한: '-',
     이름: '김바다',

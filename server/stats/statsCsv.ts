@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
 import { groupKeys, type GroupOrder } from '#contract/stats/stats.rules';
 import type { Figures, Stats, StatsRow } from '#contract/stats/stats.schema';
 import { stats as copy } from '#copy/stats';
 import { weekdayText, yearText } from '#copy/statsText';
+import { csvOf } from '#server/bookings/lists/csv';
 
 type Row = Record<keyof typeof copy.columns | 'now' | 'before', string | number>;
 
@@ -71,11 +71,4 @@ const rowsOf = ({ now, before }: Stats): Row[] => {
 
 /** A fish that begins like a formula gets an apostrophe. */
 export const statsCsv = (stats: Stats): string =>
-  stringify(rowsOf(stats), {
-    bom: true,
-    header: true,
-    columns: { ...copy.columns, now: yearText(stats.now.from), before: yearText(stats.before.from) },
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    quoted_match: /[\r\n]/,
-  });
+  csvOf(rowsOf(stats), { ...copy.columns, now: yearText(stats.now.from), before: yearText(stats.before.from) });

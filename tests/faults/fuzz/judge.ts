@@ -97,12 +97,15 @@ export const openJudge = (): Judge => {
     phonesOf.set(id, phones);
   };
 
+  /** Bookings by the tokens of their passenger lists. */
+  const idOfToken = new Map<unknown, number>();
+
   /** Telephone numbers in a visitor's response that belong neither to the request nor to its booking. */
   const strangersIn = (call: Call, sent: Sent, body: string): string[] => {
     if (!isPublic(call) || call.path.startsWith('/api/config/')) return [];
-    const { guestId, key } = bodyOf(sent);
+    const { guestId, key, token } = bodyOf(sent);
     const named = guestId ?? key;
-    const id = idOf.get(typeof named === 'string' ? named.replace(/\D/g, '') : '');
+    const id = idOfToken.get(token) ?? idOf.get(typeof named === 'string' ? named.replace(/\D/g, '') : '');
     const own = new Set([...phonesIn(String(sent.body)), ...(id === undefined ? [] : (phonesOf.get(id) ?? []))]);
     return phonesIn(body).filter((phone) => !own.has(phone));
   };
@@ -127,7 +130,9 @@ export const openJudge = (): Judge => {
     statuses,
     proves: (key, id) => void idOf.set(key.replace(/\D/g, ''), id),
     expect: (call, sent) => {
-      const { id } = bodyOf(sent);
+      const { id, token } = bodyOf(sent);
+      // Also written by another one for the same party.
+      if (/\/manifest\/save$/.test(call.path)) note(idOfToken.get(token) ?? Number(id), String(sent.body));
       if (/guest-update$/.test(call.path) && Number.isInteger(Number(id))) note(Number(id), String(sent.body));
     },
     wrongWith: (call, wanted, sent, answered) => {
@@ -151,6 +156,11 @@ export const openJudge = (): Judge => {
         const { id, guestId } = JSON.parse(body) as { id: number; guestId: string };
         idOf.set(guestId.replace(/\D/g, ''), id);
         note(id, body);
+      }
+      if (status < 300 && /\/manifest\/(open|link)$/.test(call.path)) {
+        const { guestId = '', token } = bodyOf(sent);
+        const id = idOfToken.get(token) ?? idOf.get(String(guestId).replace(/\D/g, ''));
+        if (id !== undefined) idOfToken.set((JSON.parse(body) as { token: string }).token, id);
       }
       const strangers = strangersIn(call, sent, body);
       if (strangers.length > 0) return `another guest's telephone number: ${strangers.join()}`;

@@ -1,6 +1,7 @@
 /** What the answers of one sequence have returned, for its later requests. */
 import { TOTP, Secret } from 'otpauth';
 import { addDays } from '#contract/day/calendar.rules';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 
 /** `later` and `same` follow from a value of the same request: a date not before `stdate`, the text of `newPassword`. */
@@ -12,6 +13,7 @@ export type Kind =
   | 'message'
   | 'waiting'
   | 'offer'
+  | 'manifest'
   | 'calendar'
   | 'version'
   | 'key'
@@ -88,6 +90,7 @@ export const learn = (memory: Memory, path: string, body: unknown, headers: Reco
   const [first = {}] = found;
   keep('refresh', headers[REFRESH_TOKEN_HEADER.toLowerCase()]);
   keep('etag', headers['etag']);
+  if (path === MANIFEST_API.open || path === MANIFEST_API.link) keep('manifest', first['token']);
   if (path === API.reissue) keep('token', body);
   if (path === API.sseToken) keep('ticket', first['token']);
   if (path === API.renewCalendarFeed) keep('calendar', /([^/]+)\.ics$/.exec(String(first['url']))?.[1]);

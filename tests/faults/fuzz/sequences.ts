@@ -50,6 +50,19 @@ const LIVES = {
     ...[get(BOARDING_API.atSea), post(BOARDING_API.sendTicks)],
     ...[get(API.cancelGuest), get(API.deleteGuest)],
   ],
+  manifest: [
+    ...[
+      post(API.storeLogic),
+      post(API.bulkUpdate),
+      post(API.createBooking),
+      post(MANIFEST_API.open),
+      post(MANIFEST_API.find),
+    ],
+    ...[post(MANIFEST_API.link), post(MANIFEST_API.save), post(MANIFEST_API.remove)],
+    ...[post(MANIFEST_API.saveByOperator), get(MANIFEST_API.counts), get(MANIFEST_API.day), get(MANIFEST_API.csv)],
+    ...[post(MANIFEST_API.remind), post(MANIFEST_API.removeByOperator)],
+    ...[get(MANIFEST_API.crew), post(MANIFEST_API.storeCrew)],
+  ],
   day: [
     ...[post(API.bulkUpdate), get(API.dayList), get(API.dayByDate), get(API.dayById), get(API.calendarFile)],
     get(API.seatEvents),
@@ -61,13 +74,6 @@ const LIVES = {
   catch: [
     ...[post(API.beginUpload), post(API.uploadPart), post(API.saveCatch), get(API.latestCatches)],
     ...[get(API.catchList), get(API.catchById), get(API.managedCatches), post(API.deleteCatch)],
-  ],
-  manifest: [
-    ...[post(API.storeLogic), post(API.createBooking), post(MANIFEST_API.open), post(MANIFEST_API.find)],
-    ...[post(MANIFEST_API.link), post(MANIFEST_API.save), post(MANIFEST_API.remove)],
-    ...[post(MANIFEST_API.saveByOperator), get(MANIFEST_API.counts), get(MANIFEST_API.day), get(MANIFEST_API.csv)],
-    ...[post(MANIFEST_API.remind), post(MANIFEST_API.removeByOperator)],
-    ...[get(MANIFEST_API.crew), post(MANIFEST_API.storeCrew)],
   ],
   setup: [post(API.sendTestMessage), post(API.hideSetup)],
   login: [post(API.signin), get(API.me), post(API.sseToken), get(API.events), post(API.reissue), post(API.signout)],

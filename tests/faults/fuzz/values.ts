@@ -1,6 +1,7 @@
 /** Arbitraries of single values: usual, allowed by the schema, and hostile. */
 import fc from 'fast-check';
 import { OPENING_STEP_MS } from '#contract/day/opening.rules';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import { API } from '#contract/paths';
 import type { Call, Field, Schema } from './calls';
 import { PNG_BYTES } from './form';
@@ -137,8 +138,20 @@ const ownerOf = ({ path }: Call): Kind => {
   if (/\/messages\//.test(path)) return 'message';
   if (/\/catch\//.test(path)) return 'catch';
   if (/\/manage\/waiting\//.test(path)) return 'waiting';
-  return /\/manage\/guest\/(\{id\}|guest-update|update-memo|move)/.test(path) ? 'guest' : 'day';
+  return /\/manage\/(guest\/(\{id\}|guest-update|update-memo|move)|manifest\/(save|remove)$)/.test(path)
+    ? 'guest'
+    : 'day';
 };
+
+/** On the passenger list. */
+const person = fc.record({
+  name: syllables.map((end) => NAME + end),
+  sex: fc.constantFrom('M', 'F'),
+  birth: fc.constantFrom('19650312', '20000229'),
+  address: fc.constantFrom('경남 통영시', '=cmd|calc!A1'),
+  phone: tel,
+  emergency: tel,
+});
 
 type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown>;
 const year = new Date().getFullYear();
@@ -184,7 +197,7 @@ const USUAL: Record<string, Usual> = {
     return isTour && path.includes('/waiting/') ? fc.constant('010-4713-0001') : tel;
   },
   password: (isTour, { path }) =>
-    /\/(guest|waiting)\//.test(path) ? fc.constant(BOOKING_PASSWORD) : among(isTour, ...SECOND.passwords),
+    /\/(guest|waiting|manifest)\//.test(path) ? fc.constant(BOOKING_PASSWORD) : among(isTour, ...SECOND.passwords),
   newPassword: (isTour) => among(isTour, SECOND.passwords[1], SECOND.passwords[0]),
   newPasswordConfirm: () => fc.constant(new Known('same', 0)),
   userid: () => fc.constant(SECOND.userid),
@@ -218,6 +231,7 @@ const USUAL: Record<string, Usual> = {
   useReserveFind: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
   autoCancel: (isTour) => among(isTour, 'Y', 'N'),
   useWaiting: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
+  useManifest: (isTour) => among(isTour, 'Y', 'Y', 'Y', 'N'),
   fairStart: (isTour) => among<unknown>(isTour, 20, null, 0, 30),
   holdMinutes: (isTour) => among<unknown>(isTour, 60, 10, null),
   ticks: (isTour) =>
@@ -234,8 +248,22 @@ const USUAL: Record<string, Usual> = {
     ),
   token: (isTour, { path }, { schema }) => {
     if (path.includes('/waiting/')) return known(isTour, 'offer');
+    // A tour's newest token is of one person; the first one is the party's.
+    if (path.includes('/manifest/'))
+      return isTour ? fc.constant(new Known('manifest', path === MANIFEST_API.save ? 0 : 1)) : known(false, 'manifest');
     return path.includes('/calendar/') ? known(isTour, 'calendar') : fromSchema(schema);
   },
+  place: (isTour) => among(isTour, 1, 2, 5),
+  seen: (isTour, { path }, { schema }) =>
+    isTour && path.includes('/manifest/') ? fc.constant(null) : fromSchema(schema),
+  person: () => person,
+  crew: (isTour) =>
+    fc.array(
+      fc.tuple(person, among(isTour, 'CAPTAIN', 'CREW')).map(([one, role]) => ({ ...one, role })),
+      { maxLength: 3 },
+    ),
+  first: (isTour) => known(isTour, 'date'),
+  last: (isTour) => known(isTour, 'date'),
   version: (isTour) => known(isTour, 'version'),
   current: (isTour) => known(isTour, 'version'),
   band: (isTour) => among(isTour, 'https://band.us/@dawn', ''),
