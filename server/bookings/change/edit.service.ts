@@ -13,6 +13,7 @@ import { cleanName } from '#contract/text.rules';
 import { AppError } from '#server/errors';
 import { charterOf, onBooking } from '../act.service';
 import { refundFacts, storedMoney, updateBooking, type Booking } from '../bookings.repository';
+import { endPartyLink } from '../manifest/manifest.repository';
 
 export const changedMoney = (
   { guest, money }: Pick<Booking, 'guest' | 'money'>,
@@ -82,7 +83,11 @@ export const edit = onBooking<UpdateGuest>(
     const money = changedMoney(booking, { guestCount }, { day, refund, now: clock() });
     return {
       seats: [{ dayId: day.id, delta: edited.guestCount - guest.guestCount, charterOf: charterOf(guest) }],
-      write: (db) => updateBooking(db, guest, { ...edited, ...money?.stored }),
+      write: async (db) => {
+        // It was sent to the former number.
+        if (edited.phone !== guest.phone) await endPartyLink(db, guest.id);
+        return updateBooking(db, guest, { ...edited, ...money?.stored });
+      },
       history: { action: 'EDITED', ...editFacts(guest, edited, money) },
       message: { kind: 'EDITED' },
     };

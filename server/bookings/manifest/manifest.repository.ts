@@ -74,6 +74,11 @@ export const storePartyLink = async (db: Db, { guestId, ...link }: Omit<PartyLin
     .execute();
 };
 
+/** The rows and their links stay. */
+export const endPartyLink = async (db: Db, guestId: number): Promise<void> => {
+  await db.deleteFrom('manifests').where('guestId', '=', guestId).execute();
+};
+
 export const setRemindedAt = async (db: Db, guestId: number, remindedAt: string): Promise<void> => {
   await db.updateTable('manifests').set({ remindedAt }).where('guestId', '=', guestId).execute();
 };

@@ -352,6 +352,17 @@ describe('예약이 달라지면', () => {
     expect((await read(party)).rows).toMatchObject([{ name: '김바다' }, { name: '', hasLink: false }]);
   });
 
+  it('연락처가 바뀌면 앞선 번호로 간 일행의 링크는 끝나고, 명부와 한 사람의 링크는 그대로이다', async () => {
+    const own = await written();
+    const edited = { id: guest.id, name: '김바람', tel: guest.phone, guestCount: 3 };
+    await operate(API.updateGuest, edited);
+    expect(codeOf(await find(party))).toBe(200);
+    await operate(API.updateGuest, { ...edited, tel: '010-1357-2468' });
+    expect(codeOf(await find(party))).toBe('MANIFEST_NOT_FOUND');
+    expect((await read(own)).rows[0]?.person).toEqual(COMPANION);
+    expect((await read(await open())).rows).toMatchObject([{ person: BOOKER }, { name: '정나래봉' }, {}]);
+  });
+
   it('예약을 지우면 남지 않는다', async () => {
     const own = await written();
     // A row of an earlier release, or of a race that no test knows.

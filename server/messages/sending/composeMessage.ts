@@ -8,6 +8,7 @@ import type { Db } from '#server/db/tables';
 import { findBooking, lockBooking } from '#server/bookings/bookings.repository';
 import { findRows } from '#server/bookings/manifest/manifest.repository';
 import { findPartyToken, partyToken } from '#server/bookings/manifest/partyLink';
+import { isListed } from '#server/bookings/manifest/writing';
 import { inTransaction } from '#server/db/unitOfWork';
 import type { OfferLinks } from '#server/waiting/composeOffer';
 import type { Outgoing } from '../channel';
@@ -39,11 +40,10 @@ const manifestOf = async (
   const { keys, site } = links;
   const token =
     (await findPartyToken(keys, db, guest.id)) ??
-    (await inTransaction(db, async (transaction) =>
-      (await lockBooking(transaction, guest.id))?.guest.state === 'CANCEL'
-        ? null
-        : partyToken(keys, transaction, guest.id),
-    ));
+    (await inTransaction(db, async (transaction) => {
+      const locked = await lockBooking(transaction, guest.id);
+      return locked && isListed(locked) ? partyToken(keys, transaction, guest.id) : null;
+    }));
   if (token === null) return undefined;
   return { written: writtenOf(await findRows(db, guest.id)), link: `${site}${manifestAddress(token)}` };
 };
