@@ -12,7 +12,7 @@ import type { Guest } from '#contract/booking/guest.schema';
 import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
 import type { LiveTicket } from '#contract/live/live.schema';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
-import type { Crew, ManifestToken, Person } from '#contract/manifest/manifest.schema';
+import type { Crew, Manifest, ManifestToken, Person } from '#contract/manifest/manifest.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { PART_FIELD } from '#contract/picture/picture.rules';
 import type { FormPart } from './form';
@@ -118,7 +118,13 @@ export const listedParty = async (site: Site): Promise<{ guest: Guest; day: Rese
   const { token } = (await site.post(MANIFEST_API.open, sent)).json<ManifestToken>();
   return { guest, day, token };
 };
-const WRITTEN = { place: 1, person: aPerson(), seen: null };
+/** Of a row that is written already: `seen` is not null. */
+const writing = async (site: Site): Promise<{ body: Record<string, unknown>; token: string; id: number }> => {
+  const { guest, token } = await listedParty(site);
+  const first = { token, place: 1, person: aPerson({ name: '정나래봉' }), seen: null };
+  const { rows } = (await site.post(MANIFEST_API.save, first)).json<Manifest>();
+  return { body: { place: 1, person: aPerson(), seen: rows[0]?.writtenAt }, token, id: guest.id };
+};
 /** Made if there is none. */
 const calendarFeed = async (site: Site): Promise<CalendarFeed> => {
   const operator = await site.operator();
@@ -279,13 +285,19 @@ export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<Val
     return { body: { guestId: guest.guestId, password: '1234' } };
   },
   'POST /api/manifest/find': async (site) => ({ body: { token: (await listedParty(site)).token } }),
-  'POST /api/manifest/save': async (site) => ({ body: { token: (await listedParty(site)).token, ...WRITTEN } }),
+  'POST /api/manifest/save': async (site) => {
+    const { body, token } = await writing(site);
+    return { body: { token, ...body } };
+  },
   'POST /api/manifest/remove': async (site) => ({ body: { token: (await listedParty(site)).token, place: 1 } }),
   'POST /api/manifest/link': async (site) => ({ body: { token: (await listedParty(site)).token, place: 2 } }),
   'GET /api/manage/manifest/{id}': async (site) => ({ params: { id: (await listedParty(site)).day.id } }),
   'GET /api/manage/manifest/{id}/csv': async (site) => ({ params: { id: (await listedParty(site)).day.id } }),
   'GET /api/manage/manifest/counts': () => ({ query: { first: '2026-12-01', last: '2026-12-31' } }),
-  'POST /api/manage/manifest/save': async (site) => ({ body: { id: (await listedParty(site)).guest.id, ...WRITTEN } }),
+  'POST /api/manage/manifest/save': async (site) => {
+    const { body, id } = await writing(site);
+    return { body: { id, ...body } };
+  },
   'POST /api/manage/manifest/remove': async (site) => ({ body: { id: (await listedParty(site)).guest.id, place: 1 } }),
   'POST /api/manage/manifest/remind': async (site) => ({ body: { id: (await listedParty(site)).day.id } }),
   'GET /api/manage/config/crew': () => ({}),
