@@ -1,4 +1,5 @@
 import type { ConfigInfo, ConfigLogic } from '#contract/config/config.schema';
+import { INFO_FIELDS } from '#contract/config/config.rules';
 import { isPostgres } from '#server/db/engine';
 import type { Db } from '#server/db/tables';
 
@@ -21,10 +22,7 @@ export type BookingRules = Pick<
 
 /** A value that was never saved is null. */
 export const findInfo = (db: Db): Promise<InfoRow> =>
-  db
-    .selectFrom('config')
-    .select(['name', 'desc', 'tel', 'owner', 'address', 'bizno', 'bank', 'band', 'homepage'])
-    .executeTakeFirstOrThrow();
+  db.selectFrom('config').select(INFO_FIELDS).executeTakeFirstOrThrow();
 
 /** A value that was never saved is null. */
 export const findLogic = (db: Db): Promise<PolicyRow> =>

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { frame } from '#copy/frame';
 import { aConfigInfo } from '#mocks/builders';
 import { pages } from '#copy/pages';
-import { AppFooter } from './AppFooter';
+import { AppFooter, type FooterInfo } from './AppFooter';
 
-const nothing = { name: null, owner: null, address: null, bizno: null, tel: null, band: null };
+const nothing: FooterInfo = { name: null, owner: null, address: null, bizno: null, tel: null, band: null };
 
 const meta = {
   title: '꼬리말',

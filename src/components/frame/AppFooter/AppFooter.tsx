@@ -6,9 +6,11 @@ import { pages } from '#copy/pages';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Actions, Columns, Depth, Facts, Floor, Footer, Name, Privacy } from './AppFooter.styles';
 
+export type FooterInfo = Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
+
 export interface AppFooterProps {
   /** What the operator saved about the store. */
-  info: Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
+  info: FooterInfo;
 }
 
 /**

@@ -16,7 +16,7 @@ import { SeasonNote } from '#src/components/trip/SeasonCards/SeasonCards.styles'
 import { SeasonRuler } from '#src/components/trip/SeasonRuler/SeasonRuler';
 import { BookBelow, BookOrFind, ContactButtons } from '#src/components/trip/PageActions/PageActions';
 import { contactsOf } from '#src/components/trip/PageActions/contactsOf';
-import { AppFooter } from '#src/components/frame/AppFooter/AppFooter';
+import { AppFooter, type FooterInfo } from '#src/components/frame/AppFooter/AppFooter';
 import { AppHeader } from '#src/components/frame/AppHeader/AppHeader';
 import { Main } from '#src/components/frame/Page/Page.styles';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
@@ -27,7 +27,8 @@ const copy = aboutForm.previews;
 
 type Page = keyof typeof copy.pages;
 
-export type PreviewedInfo = Pick<ConfigInfo, 'name' | 'logo' | 'tel' | 'band' | 'address' | 'owner' | 'bizno'>;
+/** Header and buttons show fields of the footer too. */
+export type PreviewedInfo = FooterInfo & Pick<ConfigInfo, 'logo'>;
 
 export interface AboutPreviewProps {
   /** The unsaved values. */
