@@ -10,41 +10,57 @@ import { isPostgres } from '#server/db/engine';
 import type { Db, GuestTable, NewGuest } from '#server/db/tables';
 import { eraseManifests, shrinkManifest } from './manifest/manifest.repository';
 
-export const storedBookingColumns = [
-  'id',
-  'dayId',
-  'number',
-  'name',
-  'phone',
-  'guestCount',
-  'state',
-  'memo',
-  'createdAt',
-  'completedAt',
-  'price',
-  'reservePrice',
-  'charter',
-  'totalPrice',
-  'totalReservePrice',
-  'paidWon',
-  'paidBeforeWon',
-  'cancelledAt',
-  'cancelledBy',
-  'refundRate',
-  'refundWon',
-  'refundedAt',
-  'refundParts',
-  'paidBackWon',
-  'keptWon',
-  'owedSince',
-  'deletedAt',
-  'calledAt',
-  'boardedAt',
-  'payBy',
-  'payer',
-  'claimedAt',
-  'beforeTripCancelled',
-] as const satisfies (keyof GuestTable)[];
+/**
+ * The group decides how a column is cleared: `person` and `password` by WITHOUT_PERSON, `tick` by WITHOUT_TICKS; a
+ * `payment` is written by storedMoney. Each action decides what it does to `booking`.
+ */
+const COLUMN_GROUPS = {
+  id: 'booking',
+  dayId: 'booking',
+  number: 'booking',
+  name: 'person',
+  phone: 'person',
+  guestCount: 'booking',
+  state: 'booking',
+  memo: 'person',
+  createdAt: 'booking',
+  completedAt: 'booking',
+  price: 'booking',
+  reservePrice: 'booking',
+  charter: 'booking',
+  totalPrice: 'booking',
+  totalReservePrice: 'booking',
+  paidWon: 'payment',
+  paidBeforeWon: 'payment',
+  cancelledAt: 'booking',
+  cancelledBy: 'booking',
+  refundRate: 'payment',
+  refundWon: 'payment',
+  refundedAt: 'payment',
+  refundParts: 'payment',
+  paidBackWon: 'payment',
+  keptWon: 'payment',
+  owedSince: 'booking',
+  deletedAt: 'booking',
+  calledAt: 'tick',
+  boardedAt: 'tick',
+  payBy: 'booking',
+  payer: 'person',
+  claimedAt: 'booking',
+  beforeTripCancelled: 'booking',
+  passwordHash: 'password',
+  passwordSalt: 'password',
+} as const satisfies Record<keyof GuestTable, 'booking' | 'person' | 'password' | 'payment' | 'tick'>;
+
+type ColumnOf<Group> = {
+  [Column in keyof GuestTable]: (typeof COLUMN_GROUPS)[Column] extends Group ? Column : never;
+}[keyof GuestTable];
+
+type StoredColumn = Exclude<keyof GuestTable, ColumnOf<'password'>>;
+
+export const storedBookingColumns = (Object.keys(COLUMN_GROUPS) as (keyof GuestTable)[]).filter(
+  (column): column is StoredColumn => COLUMN_GROUPS[column] !== 'password',
+);
 
 /** Without the password hash. Includes deleted bookings with an open debt. */
 export const storedBookings = (db: Db) =>
@@ -57,7 +73,7 @@ export const storedBookings = (db: Db) =>
 /** Without deleted ones. */
 export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
 
-export type StoredBooking = Pick<Selectable<GuestTable>, (typeof storedBookingColumns)[number]> & {
+export type StoredBooking = Pick<Selectable<GuestTable>, StoredColumn> & {
   date: string;
   dayState?: DayState;
 };
@@ -86,10 +102,7 @@ export const AS_BOOKED = {
 };
 
 /** In won; `refundParts` is JSON, and null for a refund of one rate. */
-type MoneyColumns = Pick<
-  Selectable<GuestTable>,
-  'paidWon' | 'paidBeforeWon' | 'paidBackWon' | 'keptWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'refundParts'
->;
+type MoneyColumns = Pick<Selectable<GuestTable>, ColumnOf<'payment'>>;
 
 /** Before the cancellation of the trip. Money is in won. */
 export type FormerPayment = Pick<
@@ -353,9 +366,11 @@ export const WITHOUT_PERSON = {
   memo: '',
   passwordHash: null,
   passwordSalt: null,
-} as const;
+} as const satisfies Record<ColumnOf<'person' | 'password'>, '' | null>;
 
-/** Matches the condition of its index. */
+export const WITHOUT_TICKS = { calledAt: null, boardedAt: null } as const satisfies Record<ColumnOf<'tick'>, null>;
+
+/** The columns of WITHOUT_PERSON, as in the condition of their index. */
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 

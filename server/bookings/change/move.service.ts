@@ -8,7 +8,7 @@ import { lockDaysById } from '#server/days/days.repository';
 import { AppError } from '#server/errors';
 import { wasToldOfCancellation } from '#server/messages/messages.repository';
 import { charterOf, lockExisting, type Action, type BookingAndDay } from '../act.service';
-import { updateBooking } from '../bookings.repository';
+import { updateBooking, WITHOUT_TICKS } from '../bookings.repository';
 import { deadlineAgain } from '../deadlines/deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from '../trip/trip.service';
@@ -56,8 +56,7 @@ export const move: Action<MoveGuest, Moving> = {
           price,
           reservePrice,
           payBy,
-          calledAt: null,
-          boardedAt: null,
+          ...WITHOUT_TICKS,
           ...money?.stored,
         });
       },

@@ -32,6 +32,7 @@ import {
   storedMoney,
   updateBooking,
   withMoney,
+  WITHOUT_TICKS,
   type Booking,
   type BookingChange,
   type FormerPayment,
@@ -87,8 +88,7 @@ const cancelBooking = async (
     cancelledBy: 'operator',
     owedSince: null,
     // Earlier calls were not about the cancelled trip.
-    calledAt: null,
-    boardedAt: null,
+    ...WITHOUT_TICKS,
     ...owed,
     beforeTripCancelled: formerPayment({ guest, money }),
   });
