@@ -1,6 +1,6 @@
 import type { InfoField } from '#contract/config/config.rules';
 import type { TideSetting } from '#contract/day/tide.rules';
-import { dayFacts } from './dayFacts';
+import { dayFactsForm } from './dayFactsForm';
 
 /** Specification 2, 5. */
 export const settings = {
@@ -47,9 +47,9 @@ export const settings = {
     tideTable: '물때 표시',
     tideTableHint: '서해는 7물때식, 남해와 동해는 주로 8물때식을 씁니다.',
     tideTables: { '7물때식': '7물때식', '8물때식': '8물때식', OFF: '표시 안 함' } satisfies Record<TideSetting, string>,
-    departAt: dayFacts.departAt,
-    returnAt: dayFacts.returnAt,
-    meetAt: dayFacts.meetAt,
+    departAt: dayFactsForm.departAt,
+    returnAt: dayFactsForm.returnAt,
+    meetAt: dayFactsForm.meetAt,
     minutesBefore: (minutes: string) => `출항 ${minutes}분 전`,
     timesHint: '시각을 따로 정하지 않은 출조일에 씁니다. 귀항이 출항보다 이르면 다음 날입니다.',
     payHours: '입금기한 (시간)',

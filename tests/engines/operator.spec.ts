@@ -5,7 +5,7 @@ import { auth } from '#copy/auth';
 import { atSea, boarding } from '#copy/boarding';
 import { bulk } from '#copy/bulk';
 import { catches, catchForm } from '#copy/catches';
-import { dayFacts } from '#copy/dayFacts';
+import { dayFactsForm } from '#copy/dayFactsForm';
 import { guest } from '#copy/guest';
 import { guestList } from '#copy/guestList';
 import { passengers } from '#copy/passengers';
@@ -92,17 +92,17 @@ test('운영자가 저장한 설정과 날짜와 시각은 새로고침해도 �
   await tab.role('status').that('6일분의 일정이 변경되었습니다.').appears();
 
   await tab.visit(PAGES.adminDay('2027-01-28'));
-  await tab.heading(dayFacts.title).click();
-  await tab.label(dayFacts.departAt).enter('05:10');
-  await tab.label(dayFacts.opensAt).enter('2026-11-25T20:00');
-  await tab.button(dayFacts.save).click();
+  await tab.heading(dayFactsForm.title).click();
+  await tab.label(dayFactsForm.departAt).enter('05:10');
+  await tab.label(dayFactsForm.opensAt).enter('2026-11-25T20:00');
+  await tab.button(dayFactsForm.save).click();
   await tab.role('status').that('변경되었습니다.').appears();
   // What was saved has been read again: until then the form still counts as changed, and a reload asks.
   await tab.role('main').says('05:10 출항');
   await tab.reload();
-  await tab.heading(dayFacts.title).click();
-  await tab.label(dayFacts.departAt).holds('05:10');
-  await tab.label(dayFacts.opensAt).holds('2026-11-25T20:00');
+  await tab.heading(dayFactsForm.title).click();
+  await tab.label(dayFactsForm.departAt).holds('05:10');
+  await tab.label(dayFactsForm.opensAt).holds('2026-11-25T20:00');
   await tab.isSound();
 
   await tab.visit(PAGES.reserve({ year: 2027, month: 1 }));

@@ -11,7 +11,7 @@ import { boarding } from '#copy/boarding';
 import { callList } from '#copy/callList';
 import { addGuest } from '#copy/addGuest';
 import { admin } from '#copy/admin';
-import { dayFacts } from '#copy/dayFacts';
+import { dayFactsForm } from '#copy/dayFactsForm';
 import { format } from '#copy/format';
 import { guest as guestCopy } from '#copy/guest';
 import { guestList } from '#copy/guestList';
@@ -186,7 +186,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
             onSave={work.saveMemo}
           />
         </Panel>
-        <Panel aria-label={dayFacts.title}>
+        <Panel aria-label={dayFactsForm.title}>
           <DayFactsForm {...work.factsForm} day={day} pending={work.factsPending} onSubmit={work.saveFacts} />
         </Panel>
         <HistoryPanel {...history.panel}>

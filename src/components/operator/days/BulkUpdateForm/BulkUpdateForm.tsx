@@ -4,7 +4,7 @@ import type { BulkUpdate, DayState } from '#contract/day/day.schema';
 import { cleanText, DAY_MEMO_MAX, FISH_MAX } from '#contract/text.rules';
 import { admin } from '#copy/admin';
 import { bulk } from '#copy/bulk';
-import { dayFacts } from '#copy/dayFacts';
+import { dayFactsForm } from '#copy/dayFactsForm';
 import { dayState } from '#copy/reserve';
 import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { DateField } from '#src/components/base/form/DateField/DateField';
@@ -138,15 +138,22 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
       {writesTimes && (
         <>
           <TimesPair field={field} />
-          <Keeps>{dayFacts.timesHint}</Keeps>
+          <Keeps>{dayFactsForm.timesHint}</Keeps>
         </>
       )}
       <Switch label={bulk.writesMinimum} checked={writesMinimum} onChange={choice('writesMinimum').onChange} />
       {writesMinimum && (
-        <NumberField label={dayFacts.minCount} hint={dayFacts.minCountHint} maxDigits={DIGITS} {...field('minCount')} />
+        <NumberField
+          label={dayFactsForm.minCount}
+          hint={dayFactsForm.minCountHint}
+          maxDigits={DIGITS}
+          {...field('minCount')}
+        />
       )}
       <Switch label={bulk.writesOpening} checked={writesOpening} onChange={choice('writesOpening').onChange} />
-      {writesOpening && <InstantField label={dayFacts.opensAt} hint={dayFacts.opensAtHint} {...field('opensAt')} />}
+      {writesOpening && (
+        <InstantField label={dayFactsForm.opensAt} hint={dayFactsForm.opensAtHint} {...field('opensAt')} />
+      )}
     </FormCard>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { ReserveDay } from '#contract/day/day.schema';
-import { dayFacts } from '#copy/dayFacts';
+import { dayFactsForm } from '#copy/dayFactsForm';
 import { fieldText } from '#copy/fieldErrors';
 import { settings } from '#copy/settings';
 import { aDay } from '#mocks/builders';
@@ -25,13 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
-  await userEvent.click(canvas.getByText(dayFacts.title));
+  await userEvent.click(canvas.getByText(dayFactsForm.title));
 };
 export const Folded: Story = {
   name: '접힘',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(dayFacts.title)).toBeVisible();
-    await expect(canvas.getByLabelText(dayFacts.departAt)).not.toBeVisible();
+    await expect(canvas.getByText(dayFactsForm.title)).toBeVisible();
+    await expect(canvas.getByLabelText(dayFactsForm.departAt)).not.toBeVisible();
   },
 };
 
@@ -41,9 +41,9 @@ export const NothingSet: Story = {
     const { canvas, userEvent, args } = context;
     await opened(context);
     await expect(canvas.queryByRole('switch')).toBeNull();
-    await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '17:00' } });
-    await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '30');
-    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await fireEvent.change(canvas.getByLabelText(dayFactsForm.departAt), { target: { value: '17:00' } });
+    await userEvent.type(canvas.getByLabelText(dayFactsForm.meetAt), '30');
+    await userEvent.click(canvas.getByRole('button', { name: dayFactsForm.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       departAt: '17:00',
       returnAt: null,
@@ -60,8 +60,8 @@ export const LeastNumberOfPeople: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await opened(context);
-    await userEvent.click(canvas.getByRole('switch', { name: dayFacts.confirmed }));
-    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await userEvent.click(canvas.getByRole('switch', { name: dayFactsForm.confirmed }));
+    await userEvent.click(canvas.getByRole('button', { name: dayFactsForm.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ minCount: 8, confirmed: 'Y' }));
   },
 };
@@ -71,10 +71,10 @@ export const NotOpenYet: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await opened(context);
-    const field = canvas.getByLabelText(dayFacts.opensAt);
+    const field = canvas.getByLabelText(dayFactsForm.opensAt);
     await expect(field).toHaveValue('2026-11-25T20:00');
     await fireEvent.change(field, { target: { value: '2026-12-01T00:30' } });
-    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await userEvent.click(canvas.getByRole('button', { name: dayFactsForm.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ opensAt: '2026-11-30T15:30:00.000Z' }));
   },
 };
@@ -85,9 +85,9 @@ export const OpensAfterTheTrip: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await opened(context);
-    await fireEvent.change(canvas.getByLabelText(dayFacts.opensAt), { target: { value: '2026-12-06T00:00' } });
-    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
-    await expect(canvas.getByLabelText(dayFacts.opensAt)).toHaveAccessibleDescription(
+    await fireEvent.change(canvas.getByLabelText(dayFactsForm.opensAt), { target: { value: '2026-12-06T00:00' } });
+    await userEvent.click(canvas.getByRole('button', { name: dayFactsForm.save }));
+    await expect(canvas.getByLabelText(dayFactsForm.opensAt)).toHaveAccessibleDescription(
       expect.stringContaining(fieldText({ field: 'opensAt', code: 'OPENING_AFTER_TRIP', date: '2026-12-05' })),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -98,9 +98,9 @@ export const MeetingTooEarly: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await opened(context);
-    await userEvent.type(canvas.getByLabelText(dayFacts.meetAt), '300');
-    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
-    await expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveAccessibleDescription(
+    await userEvent.type(canvas.getByLabelText(dayFactsForm.meetAt), '300');
+    await userEvent.click(canvas.getByRole('button', { name: dayFactsForm.save }));
+    await expect(canvas.getByLabelText(dayFactsForm.meetAt)).toHaveAccessibleDescription(
       fieldText({ field: 'meetAt', code: 'NUMBER_INVALID', max: 240 }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -113,10 +113,10 @@ export const MoreThanTheSeats: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await opened(context);
-    await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
-    await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '30');
-    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
-    await expect(canvas.getByLabelText(dayFacts.minCount)).toHaveAccessibleDescription(
+    await userEvent.clear(canvas.getByLabelText(dayFactsForm.minCount));
+    await userEvent.type(canvas.getByLabelText(dayFactsForm.minCount), '30');
+    await userEvent.click(canvas.getByRole('button', { name: dayFactsForm.save }));
+    await expect(canvas.getByLabelText(dayFactsForm.minCount)).toHaveAccessibleDescription(
       expect.stringContaining(fieldText({ field: 'minCount', code: 'NUMBER_INVALID', max: 20 })),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -141,21 +141,21 @@ export const SavedElsewhereMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await opened(context);
-    await fireEvent.change(canvas.getByLabelText(dayFacts.returnAt), { target: { value: '16:00' } });
-    await userEvent.clear(canvas.getByLabelText(dayFacts.minCount));
-    await userEvent.type(canvas.getByLabelText(dayFacts.minCount), '09');
+    await fireEvent.change(canvas.getByLabelText(dayFactsForm.returnAt), { target: { value: '16:00' } });
+    await userEvent.clear(canvas.getByLabelText(dayFactsForm.minCount));
+    await userEvent.type(canvas.getByLabelText(dayFactsForm.minCount), '09');
     saveElsewhere(aDay({ departAt: '05:00', returnAt: '16:00', meetAt: 40, minCount: 9 }));
-    await waitFor(() => expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveValue('40'));
+    await waitFor(() => expect(canvas.getByLabelText(dayFactsForm.meetAt)).toHaveValue('40'));
     await expect(canvas.queryByRole('region')).toBeNull();
-    await fireEvent.change(canvas.getByLabelText(dayFacts.departAt), { target: { value: '04:30' } });
-    await userEvent.click(canvas.getByLabelText(dayFacts.minCount));
+    await fireEvent.change(canvas.getByLabelText(dayFactsForm.departAt), { target: { value: '04:30' } });
+    await userEvent.click(canvas.getByLabelText(dayFactsForm.minCount));
     saveElsewhere(aDay({ departAt: '06:00', returnAt: '16:00', meetAt: 50, minCount: 9, confirmed: 'Y' }));
     const box = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
-    await expect(canvas.getByLabelText(dayFacts.minCount)).toHaveFocus();
+    await expect(canvas.getByLabelText(dayFactsForm.minCount)).toHaveFocus();
     await expect(within(box).getAllByRole('listitem')).toHaveLength(1);
     await expect(within(box).getByText('06:00')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('switch', { name: dayFacts.confirmed })).toBeChecked());
-    await userEvent.click(canvas.getByRole('button', { name: dayFacts.save }));
+    await waitFor(() => expect(canvas.getByRole('switch', { name: dayFactsForm.confirmed })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: dayFactsForm.save }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       departAt: '04:30',
       returnAt: '16:00',

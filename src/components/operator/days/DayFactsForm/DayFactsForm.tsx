@@ -1,7 +1,7 @@
 import { BULK, dayFactProblems } from '#contract/day/bulk.rules';
 import { openingFrom, openingInput } from '#contract/day/openingInput.rules';
 import type { ReserveDay, UpdateDay } from '#contract/day/day.schema';
-import { dayFacts as copy } from '#copy/dayFacts';
+import { dayFactsForm as copy } from '#copy/dayFactsForm';
 import { settings } from '#copy/settings';
 import { useUnsaved } from '#src/components/base/form/unsaved';
 import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form/CheckedForm/useCheckedForm';

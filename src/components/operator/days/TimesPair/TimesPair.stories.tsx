@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dayFacts } from '#copy/dayFacts';
+import { dayFactsForm } from '#copy/dayFactsForm';
 import { fieldText } from '#copy/fieldErrors';
 import { TimesPair } from './TimesPair';
 
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(dayFacts.departAt)).toHaveValue('05:00');
-    await expect(canvas.getByLabelText(dayFacts.meetAt)).toHaveValue('30');
+    await expect(canvas.getByLabelText(dayFactsForm.departAt)).toHaveValue('05:00');
+    await expect(canvas.getByLabelText(dayFactsForm.meetAt)).toHaveValue('30');
   },
 };
 export const MeetingTooEarly: Story = {
@@ -30,6 +30,6 @@ export const MeetingTooEarly: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(dayFacts.meetAt)).toBeInvalid();
+    await expect(canvas.getByLabelText(dayFactsForm.meetAt)).toBeInvalid();
   },
 };

@@ -1,6 +1,6 @@
 import type { TripTimes } from '#contract/day/times.rules';
 import { MEET_MAX } from '#contract/time.rules';
-import { dayFacts as copy } from '#copy/dayFacts';
+import { dayFactsForm as copy } from '#copy/dayFactsForm';
 import { Pair } from '#src/components/base/form/FormCard/FormCard.styles';
 import { NumberField } from '#src/components/base/form/NumberField/NumberField';
 import type { FieldInputProps } from '#src/components/base/form/TextField/TextField';

@@ -1,5 +1,5 @@
 /** On the operator's screens. */
-export const dayFacts = {
+export const dayFactsForm = {
   title: '시각과 예약 조건',
   departAt: '출항 시각',
   returnAt: '귀항 시각',
