@@ -7,7 +7,7 @@ import type { Context } from '#server/context';
 import { AppError } from '#server/errors';
 import { lastHour } from '#server/limits/lastHour';
 import type { Counter } from '#server/limits/limits';
-import type { BookingFacts } from './bookingStore';
+import type { BookingFacts } from './bookingStatements';
 import type { Booking } from '../bookings.repository';
 import { draftProblems, type BookingDraft } from './draft';
 import { firstResponse, hashesOfRequest } from './idempotency.service';

@@ -10,12 +10,12 @@ import { changeRow, SYSTEM, VISITOR } from '#server/history/recordChange';
 import type { LiveChange } from '#server/bus/bus';
 import { messageRows } from '#server/messages/queueMessages';
 import { lastHour } from '#server/limits/lastHour';
-import type { BookingStore } from './bookingStore';
+import type { BookingStatements } from './bookingStatements';
 import { AS_BOOKED, toBooking, type Booking } from '../bookings.repository';
 import { decideBooking, type BookingRequest, type Decision } from './decideBooking';
 import { seatCounters } from './limits.service';
-import { postgresStore, type GroupScope } from './postgresStore.repository';
-import { sqliteStores, type SqliteStore } from './sqliteStore.repository';
+import { postgresStatements, type GroupScope } from './postgresStatements.repository';
+import { sqliteStatements, type SqliteStatements } from './sqliteStatements.repository';
 
 /** More would block the event loop for over ten milliseconds. */
 const GROUP_MOST = 100;
@@ -28,7 +28,7 @@ interface Created {
 type Outcome = PromiseSettledResult<Created | 'DRAW'>;
 
 const carryOut = (
-  store: BookingStore,
+  statements: BookingStatements,
   decision: Decision,
   generateNumber: () => string,
   now: Date,
@@ -39,26 +39,31 @@ const carryOut = (
   const { phone, guestCount } = made.row;
   const at = now.toISOString();
   const dayId = day.id;
-  store.takeSeats(dayId, guestCount, state);
-  const booked = store.insertBooking(made.row, generateNumber);
+  statements.takeSeats(dayId, guestCount, state);
+  const booked = statements.insertBooking(made.row, generateNumber);
   const guestId = booked.id;
-  for (const counter of counters) store.countSeats(counter);
+  for (const counter of counters) statements.countSeats(counter);
   const request = made.requestOf(guestId);
-  if (request !== null) store.storeRequest(request);
-  const change = store.recordChange(changeRow({ actor: VISITOR, ...made.history, dayId, guestId }, at));
+  if (request !== null) statements.storeRequest(request);
+  const change = statements.recordChange(changeRow({ actor: VISITOR, ...made.history, dayId, guestId }, at));
   const changes = [change];
   if (state !== day.state) {
     const move = { before: { state: day.state }, after: { state } };
-    changes.push(store.recordChange(changeRow({ actor: SYSTEM, action: 'DAY_STATE', dayId, ...move }, at)));
+    changes.push(statements.recordChange(changeRow({ actor: SYSTEM, action: 'DAY_STATE', dayId, ...move }, at)));
   }
-  const { ktAdmin } = store.policy();
+  const { ktAdmin } = statements.policy();
   for (const message of messageRows({ change, kind: 'BOOKED', guestId }, { ktAdmin, tooMany }))
-    store.queueMessage(message, phone);
+    statements.queueMessage(message, phone);
   return { booking: toBooking({ ...AS_BOOKED, ...made.row, ...booked, date: day.date }), changes };
 };
 
-const create = (context: Context, store: BookingStore, request: BookingRequest, now: Date): Created | 'DRAW' =>
-  carryOut(store, decideBooking(context, store, request, now), context.generateBookingNumber, now);
+const create = (
+  context: Context,
+  statements: BookingStatements,
+  request: BookingRequest,
+  now: Date,
+): Created | 'DRAW' =>
+  carryOut(statements, decideBooking(context, statements, request, now), context.generateBookingNumber, now);
 
 /** Without savepoints, the group is rolled back and repeated one by one. */
 class Unfinished extends Error {
@@ -85,18 +90,18 @@ const changesOf = (outcomes: readonly Outcome[]): LiveChange[] =>
 type Commit = (requests: readonly BookingRequest[]) => Promise<Outcome[]>;
 
 const inSqlite = (context: Context): Commit => {
-  let stores: ((now: Date) => SqliteStore) | null = null;
+  let prepared: ((now: Date) => SqliteStatements) | null = null;
   return (requests) =>
     inSqliteTransaction(context.db, (database: SqliteDatabase, transaction) => {
       const now = context.clock();
-      const store = (stores ??= sqliteStores(database))(now);
+      const statements = (prepared ??= sqliteStatements(database))(now);
       const outcomes = requests.map((request) =>
         outcomeOf(
-          () => create(context, store, request, now),
+          () => create(context, statements, request, now),
           () => database.inTransaction,
         ),
       );
-      store.finish();
+      statements.finish();
       void context.bus.publish(transaction, changesOf(outcomes));
       return outcomes;
     });
@@ -126,9 +131,9 @@ const inPostgres =
   (requests) =>
     inOneTransaction(context.db, async (pipeline) => {
       const now = context.clock();
-      const store = await postgresStore(pipeline, scopeOf(context, requests, now));
-      const outcomes = requests.map((request) => outcomeOf(() => create(context, store, request, now)));
-      const write = store.write();
+      const statements = await postgresStatements(pipeline, scopeOf(context, requests, now));
+      const outcomes = requests.map((request) => outcomeOf(() => create(context, statements, request, now)));
+      const write = statements.write();
       const publish = () => context.bus.publish(pipeline.transaction, changesOf(outcomes));
       return { result: outcomes, writes: write ? [write, publish()] : [] };
     });

@@ -14,8 +14,8 @@ import {
   MESSAGE_COLUMNS,
   POLICY_COLUMNS,
   selected,
-  type BookingStore,
-} from './bookingStore';
+  type BookingStatements,
+} from './bookingStatements';
 import { AS_BOOKED, storedBookingColumns, toBooking, type StoredBooking } from '../bookings.repository';
 import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
 
@@ -30,7 +30,7 @@ export interface GroupScope {
 }
 
 interface Facts {
-  policy: ReturnType<BookingStore['policy']>;
+  policy: ReturnType<BookingStatements['policy']>;
   storedRequests: StoredRequestRow[];
   earlier: StoredBooking[];
   phoneBookings: PhoneBooking[];
@@ -133,7 +133,7 @@ const WRITE = `with
   on conflict (key) do update set attempts = excluded.attempts, until = excluded.until`;
 
 /** Its reads come from memory, its writes are collected. */
-export interface PostgresStore extends BookingStore {
+export interface PostgresStatements extends BookingStatements {
   write: () => Promise<unknown> | null;
 }
 
@@ -143,10 +143,10 @@ const takeId = (ids: number[]): number => {
   return next;
 };
 
-export const postgresStore = async (
+export const postgresStatements = async (
   { query }: Pipeline,
   { keys, dayIds, phones, counters, since, today, requests }: GroupScope,
-): Promise<PostgresStore> => {
+): Promise<PostgresStatements> => {
   const clients = [...phones.map(phoneLock), ...counters].sort();
   const [dayRows, [found]] = await Promise.all([
     query<DayRow>('booking_locks', LOCK, [keys.map(keyLock).sort(), dayIds, clients]),

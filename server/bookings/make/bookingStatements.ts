@@ -119,7 +119,7 @@ export interface BookingFacts {
   messagesWithin: (phone: string, span: Span) => number;
 }
 
-export interface BookingStore extends BookingFacts {
+export interface BookingStatements extends BookingFacts {
   /** Backed by CHECK constraints. */
   takeSeats: (dayId: number, seats: number, state: DayState) => void;
   insertBooking: (row: NewBooking['row'], generateNumber: () => string) => { id: number; number: string };

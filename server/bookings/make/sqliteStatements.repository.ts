@@ -15,20 +15,20 @@ import {
   MESSAGE_COLUMNS,
   POLICY_COLUMNS,
   selected,
-  type BookingStore,
-} from './bookingStore';
+  type BookingStatements,
+} from './bookingStatements';
 import { NUMBER_TRIES, storedBookingColumns, toBooking, type StoredBooking } from '../bookings.repository';
 import { PHONE_COLUMNS, type PhoneBooking, type PhoneEntry } from './phoneFacts';
 
-type Policy = ReturnType<BookingStore['policy']>;
+type Policy = ReturnType<BookingStatements['policy']>;
 
-export interface SqliteStore extends BookingStore {
+export interface SqliteStatements extends BookingStatements {
   /** Seats of days and addresses, shared by the group's bookings. */
   finish: () => void;
 }
 
 /** Statements are prepared once, on Kysely's connection. Call it with the write lock (`inSqliteTransaction`). */
-export const sqliteStores = (database: SqliteDatabase): ((now: Date) => SqliteStore) => {
+export const sqliteStatements = (database: SqliteDatabase): ((now: Date) => SqliteStatements) => {
   const one = <Row>(sql: string) => {
     const statement = database.prepare<unknown[], Row>(sql);
     return (...values: unknown[]): Row | null => statement.get(...values) ?? null;
