@@ -71,9 +71,15 @@ export const TakenBackByKeyboard: Story = {
 /** Two guests with the same name: each has its own toast, which undoes its own payment. */
 export const TwoOfOneName: Story = {
   name: '같은 이름 둘',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const onUndoOfSecond = fn();
     showToast('success', copy.paidDone('김바다'), { of: '1', onUndo });
-    showToast('success', copy.paidDone('김바다'), { of: '2', onUndo });
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: frame.takeBack })).toHaveLength(2));
+    showToast('success', copy.paidDone('김바다'), { of: '2', onUndo: onUndoOfSecond });
+    await waitFor(() => expect(canvas.getAllByText(copy.paidDone('김바다'))).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: frame.takeBack }));
+    await expect(onUndoOfSecond).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getAllByText(copy.paidDone('김바다'))).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: frame.takeBack }));
+    await expect(onUndo).toHaveBeenCalledOnce();
   },
 };

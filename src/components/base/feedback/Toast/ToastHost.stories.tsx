@@ -5,7 +5,7 @@ import { toast } from 'react-toastify/unstyled';
 import { frame } from '#copy/frame';
 import { Button } from '../../actions/Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
-import { showToast } from './showToast';
+import { showCountingToast, showToast } from './showToast';
 import { ToastHost } from './ToastHost';
 import { Toaster } from './Toaster';
 
@@ -15,6 +15,12 @@ const CHANGED = '변경되었습니다.';
 const COPIED = '복사되었습니다.';
 const REOPENED = '자리가 생겨 예약중으로 변경되었습니다.';
 const GONE = '남은자리가 부족합니다. 현재 2명까지 예약할 수 있습니다.';
+
+const timerOf = (toastElement: HTMLElement) => {
+  const bar = toastElement.querySelector('[role=progressbar]');
+  if (!bar) throw new Error('no timer');
+  return getComputedStyle(bar);
+};
 
 const meta = {
   title: '알림',
@@ -63,17 +69,37 @@ export const SameErrorTwiceStandsOnce: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
-/** A message takes the place of the last one; what can still be undone stays. */
+/** A message takes the place of the last one; what can still be undone is there again after it. */
 export const NextTakesItsPlace: Story = {
   name: '다음 알림이 그 자리에',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     showToast('success', PAID, { of: '1', onUndo: fn() });
     showToast('info', REOPENED);
     await canvas.findByText(REOPENED);
     showToast('info', CHANGED);
     await canvas.findByText(CHANGED);
+    await waitFor(() => expect(canvas.getByText(CHANGED)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(REOPENED)).toBeNull());
-    await waitFor(() => expect(canvas.getByText(PAID)).toBeVisible());
+    await expect(canvas.getByText(PAID)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: frame.close }));
+    await waitFor(() => expect(canvas.queryByText(CHANGED)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: frame.takeBack })).toBeVisible());
+  },
+};
+/** The count of changes elsewhere covers nothing; its time begins when it is seen. */
+export const CountWaits: Story = {
+  name: '바뀐 수는 다른 알림 뒤에',
+  play: async ({ canvas, userEvent }) => {
+    showToast('error', GONE);
+    await canvas.findByRole('alert');
+    showCountingToast('live', REOPENED, fn());
+    const count = await canvas.findByText(REOPENED);
+    await expect(count).not.toBeVisible();
+    await expect(timerOf(count.closest('.Toastify__toast') as HTMLElement).animationPlayState).toBe('paused');
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: frame.close }));
+    await waitFor(() => expect(count).toBeVisible());
+    await expect(timerOf(count.closest('.Toastify__toast') as HTMLElement).animationPlayState).toBe('running');
   },
 };
 /** Outside of a modal dialog nothing is seen, announced or pressed. */
@@ -151,11 +177,6 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-const timerOf = (toastElement: HTMLElement) => {
-  const bar = toastElement.querySelector('[role=progressbar]');
-  if (!bar) throw new Error('no timer');
-  return getComputedStyle(bar);
-};
 export const WaitsWhileHoveredOrFocused: Story = {
   name: '마우스나 초점이 있으면 기다림',
   render: () => (

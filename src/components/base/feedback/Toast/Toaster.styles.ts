@@ -4,9 +4,35 @@ import { color, layout, media, radius, shadow, space, type, weight } from '../..
 /** In milliseconds (specification 9). */
 export const TOAST_MS = 5000;
 
+/** Class of the count of changes. */
+export const COUNTING = 'counting';
+const COUNT = `.Toastify__toast.${COUNTING}`;
+const OTHER = `.Toastify__toast:not(.${COUNTING})`;
+
 const arrive = keyframes`from { opacity: 0; transform: translateY(calc(-1 * ${space.s12})); }`;
 // react-toastify closes a toast when the animation of its progress bar ends, so the bar must exist; it is hidden.
 const pass = keyframes`from { opacity: 1; } to { opacity: 0; }`;
+
+/** One at a time: the newest, and the count of changes after all others. Those below show at its lower edge. */
+const one = css`
+  ${OTHER} ~ .Toastify__toast, ${COUNT}:has(~ .Toastify__toast) {
+    position: absolute;
+    visibility: hidden;
+  }
+  ${OTHER} ~ ${COUNT}, ${COUNT}:has(~ .Toastify__toast) {
+    .Toastify__progress-bar {
+      animation-play-state: paused !important;
+    }
+  }
+  .Toastify__toast:not(:only-child)::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space.s12} calc(-1 * ${space.s6});
+    height: ${space.s6};
+    border-radius: 0 0 ${radius.control} ${radius.control};
+    background: ${color.deepEdge};
+  }
+`;
 
 const timer = css`
   .Toastify__progress-bar--wrp {
@@ -32,6 +58,7 @@ const timer = css`
 
 export const Host = styled.div`
   ${timer}
+  ${one}
 
   @media print {
     display: none;

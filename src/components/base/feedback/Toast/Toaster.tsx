@@ -9,7 +9,7 @@ import { Sentence } from '../../display/Sentence/Sentence';
 import { rememberFocus, returnFocus } from '../../focus';
 import { placeToasts, settleToasts, toastPlace } from './toastPlace';
 import { TakeBack, type Undo } from './TakeBack';
-import { Close, Host, Text, TOAST_MS } from './Toaster.styles';
+import { Close, COUNTING, Host, Text, TOAST_MS } from './Toaster.styles';
 
 export type ToastKind = 'success' | 'info' | 'error';
 
@@ -30,7 +30,6 @@ export function Toaster() {
         pauseOnHover
         hideProgressBar
         newestOnTop
-        limit={3}
         draggable={false}
         transition={false}
         closeButton={({ closeToast }) => (
@@ -58,7 +57,7 @@ const errors = new Set<string>();
 
 export const closeErrors = (): void => errors.forEach((error) => toast.dismiss(error));
 
-/** The next toast replaces these: all but the count of changes and those that can still be undone. */
+/** The next toast closes these. The count of changes and those that can still be undone wait below it. */
 const replaced = new Set<string>();
 
 export const present = (kind: ToastKind, text: string, undo?: Undo): void => {
@@ -92,6 +91,7 @@ export const presentCounting = (name: string, text: string, onClose: () => void)
       role: 'status',
       icon: () => createElement(Icon, { name: ICON.info, size: 'large' }),
       toastId: name,
+      className: COUNTING,
       onClose,
     });
 };

@@ -25,8 +25,8 @@ export const loadToasts = async (): Promise<Toasts | null> => {
 };
 
 /**
- * For five seconds, or until the next toast replaces it; with an undo button for ten. Errors interrupt a screen reader,
- * the others do not. A visible message is not shown twice.
+ * For five seconds, or until the next toast replaces it; with an undo button for ten, also below the next. Errors
+ * interrupt a screen reader, the others do not. A visible message is not shown twice.
  */
 export const showToast = (kind: Toaster.ToastKind, text: string, undo?: Undo): void =>
   void loadToasts().then((toasts) => toasts?.present(kind, text, undo));
