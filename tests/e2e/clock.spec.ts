@@ -40,8 +40,13 @@ test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜�
   await expect(first.locator('time')).toHaveAttribute('datetime', '2026-12-01');
   await expect(first).toContainText(/1일\s*\(화\)/);
 
-  // Its reason gives way at once to that of the month which is over.
+  // The toast lasts five seconds: on a busy machine it may be gone when the page counts as shown.
+  const past = expect(
+    page.getByRole('alert').filter({ hasText: '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
+  ).toBeVisible();
   await visit(PAGES.reserveDay(today.id));
+  await past;
+  await expect(over).toHaveCount(0);
   await expect(page).toHaveURL(/\/reserve/);
 
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
