@@ -2,7 +2,7 @@ import { format } from './format';
 
 export const bookingForm = {
   name: '예약자',
-  nameHint: '입금자명과 같은 이름을 입력해 주세요.',
+  nameHint: '입금하실 때 쓸 이름과 같게 적어 주세요.',
   tel: '휴대폰 번호',
   telHint: '010 다음의 숫자 8자리를 입력해 주세요.',
   password: '비밀번호',
