@@ -64,7 +64,7 @@ export function NextDays({ tel }: { tel: string | null | undefined }) {
   const { queries, days } = useNextDays();
   const clock = useClock();
   return (
-    <Screen queries={queries} skeleton="rows" label={reserve.loading} failed={{ title: reserve.failed, tel }}>
+    <Screen queries={queries} skeleton="cards" label={reserve.loading} failed={{ title: reserve.failed, tel }}>
       {() =>
         days.length ? (
           <NextDayList label={home.near}>

@@ -24,6 +24,11 @@ export const Days: Story = {
     await waitFor(() => expect(shapes).toBeVisible());
   },
 };
+export const Cards: Story = {
+  name: '가까운 출조',
+  tags: ['breakpoint'],
+  args: { kind: 'cards', label: '예약일정을 불러오는 중입니다.' },
+};
 export const Form: Story = { name: '양식', args: { kind: 'form', label: '불러오는 중입니다.' } };
 export const Rows: Story = { name: '목록', args: { kind: 'rows', label: '불러오는 중입니다.' } };
 /** With reduced motion the bars do not pulse. */

@@ -58,47 +58,70 @@ export const Bar = styled.span`
   }
 `;
 
+/** Four weeks in the month grid, a screenful of rows on a phone. */
 export const Days = styled.div`
   display: grid;
-  gap: ${space.s12};
 
-  /* Four weeks in the month grid, a screenful on a phone. */
   ${media.narrow} {
-    > :nth-child(n + 7) {
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.card};
+    overflow: hidden;
+
+    > * {
+      border-width: 1px 0 0;
+      border-radius: 0;
+    }
+    > :first-child {
+      border-top: 0;
+    }
+    > :nth-child(n + 9) {
       display: none;
     }
   }
   ${media.wide} {
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: ${space.s8};
+
+    > * {
+      display: flex;
+      flex-direction: column;
+      align-items: stretch;
+      min-width: 0;
+      min-height: 174px;
+      padding: ${space.s10};
+    }
+    > * > :last-child {
+      width: auto;
+      margin-top: auto;
+    }
   }
 `;
 
+export const Cards = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** As high as a ReserveDayCard that says only what all days say. */
 export const Day = styled.div`
   ${cardLook}
   display: grid;
   grid-template-columns: 1fr auto;
   align-content: space-between;
-  gap: ${space.s8} ${space.s12};
-  min-height: 126px;
-  padding: ${space.s14} ${space.s16} ${space.s16};
+  align-items: center;
+  gap: 0 ${space.s12};
+  min-height: 83px;
+  padding: ${space.s6} ${space.s14};
 
-  > :last-child {
-    align-self: end;
-    justify-self: end;
+  > div {
+    gap: ${space.s2};
   }
-  ${media.wide} {
-    display: flex;
-    flex-direction: column;
-    min-height: 216px;
-    padding: ${space.s12};
-
-    > :last-child {
-      align-self: stretch;
-      width: auto;
-      height: ${layout.touchSmall};
-      margin-top: auto;
-    }
+  > :last-child {
+    height: ${layout.touchSmall};
   }
 `;
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
-import { Bar, Choices, Day, Days, Fields, Frame, Lines, Row, Rows } from './Skeleton.styles';
+import { Bar, Cards, Choices, Day, Days, Fields, Frame, Lines, Row, Rows } from './Skeleton.styles';
 
-export type SkeletonKind = 'days' | 'form' | 'rows';
+export type SkeletonKind = 'days' | 'cards' | 'form' | 'rows';
 
 export interface SkeletonProps {
   /** What is being loaded. */
@@ -28,6 +28,7 @@ const renderDay = (index: number) => (
 
 const SHAPES: Record<SkeletonKind, () => ReactElement> = {
   days: () => <Days>{times(28, renderDay)}</Days>,
+  cards: () => <Cards>{times(2, renderDay)}</Cards>,
   form: () => (
     <Fields>
       <Lines>
