@@ -12,19 +12,25 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** At most 640 px, with gutters. */
+const wide = `calc(${layout.widthWide} + 2 * ${layout.gutter})`;
+
+/** At most 640 px, with gutters; from 1024 px at the left edge of `wideColumn`, as header and footer. */
 export const visitorColumn = css`
   width: 100%;
   max-width: ${layout.widthVisitor};
   margin-inline: auto;
   padding-inline: ${layout.gutter};
+  ${media.wide} {
+    margin-left: max(0px, calc((100% - ${wide}) / 2));
+  }
 `;
 
 /** For calendars and operator pages: like the visitor column on phones, at most 1120 px from 1024 px. */
 export const wideColumn = css`
   ${visitorColumn}
   ${media.wide} {
-    max-width: calc(${layout.widthWide} + 2 * ${layout.gutter});
+    max-width: ${wide};
+    margin-inline: auto;
   }
 `;
 

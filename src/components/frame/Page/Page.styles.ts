@@ -17,7 +17,7 @@ export const Main = styled.main`
     padding-bottom: 0;
   }
   &[data-width='form'] {
-    ${visitorColumn}
+    margin-inline: auto;
   }
   &[data-width='wide'] {
     ${wideColumn}
