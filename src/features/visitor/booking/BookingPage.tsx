@@ -98,7 +98,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (ownNumber !== undefined && ownDate !== undefined) saveOwnBooking({ number: ownNumber, date: ownDate });
   }, [ownNumber, ownDate]);
 
-  if (sendBack) return <Redirect to={PAGES.reserve()} />;
+  if (sendBack) return <Redirect to={PAGES.reserve()} saysWhy />;
 
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;

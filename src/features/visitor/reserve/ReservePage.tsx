@@ -22,7 +22,7 @@ import { WeekdayFilter } from '#src/components/visitor/calendar/WeekdayFilter/We
 import { useConfigLogic, useTidePhase } from '#src/store/endpoints/config';
 import { daysApi, useGetDayListAhead, useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days';
 import { useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
-import { Redirect } from '#src/features/base/Redirect';
+import { Redirect, useSaidWhy } from '#src/features/base/Redirect';
 import { Screen } from '#src/features/base/Screen';
 import { DayResults } from './DayResults';
 import { useDayFilter } from './useDayFilter';
@@ -55,14 +55,15 @@ export function ReservePage() {
   const usual = useMemo(() => logic.data && usualTimes(visible, logic.data), [visible, logic.data]);
   const monthName = format.month(month, yearMonthOf(today).year);
 
+  const saidWhy = useSaidWhy();
   const announced = useRef<string>(null);
   useEffect(() => {
     // Once per arrival in a month without bookable days.
     if (!isOver) announced.current = null;
     if (!isOver || announced.current === monthName) return;
     announced.current = monthName;
-    showToast('error', reserve.monthOver(monthName));
-  }, [isOver, monthName]);
+    if (!saidWhy) showToast('error', reserve.monthOver(monthName));
+  }, [isOver, monthName, saidWhy]);
 
   const next = useMemo(() => addMonths(month, 1), [month]);
   const hasNext = tabs.some((tab) => sameMonth(tab, next));
