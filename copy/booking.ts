@@ -44,8 +44,6 @@ export const booking = {
   noRefund: '환불 불가',
   weatherRefund: '운항이 취소되면 전액 환불해 드립니다.',
   booked: '예약이 신청되었습니다.',
-  /** Offline, above a day from a list. */
-  keptDay: '연결이 끊겨 있어 목록에서 보신 내용을 보여 드립니다. 연결되면 새로 불러옵니다.',
   loadFailed: '예약 정보를 불러오지 못했습니다.',
   dayGone: '예약할 수 있는 날짜가 아닙니다. 목록에서 다른 날짜를 선택해 주세요.',
 } as const;

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { frame } from '#copy/frame';
 import { ErrorState, type ErrorStateProps } from '#src/components/base/feedback/ErrorState/ErrorState';
 import { Skeleton, type SkeletonKind } from '#src/components/base/feedback/Skeleton/Skeleton';
+import { useIsOffline } from '#src/components/base/useIsOffline';
 import { focusContent } from '#src/components/base/focus';
 import { failureText } from '#src/store/api';
 
@@ -22,7 +23,7 @@ interface ScreenProps<Queries extends readonly ScreenQuery[]> {
   skeleton: SkeletonKind;
   /** Text for screen readers while the data are loaded. */
   label?: string;
-  /** Text of a failure; its hint is by default the first query's reason. Without it the skeleton stays. */
+  /** Text of a failure; its hint is by default the first query's reason, or none offline. Without it the skeleton stays. */
   failed?: Omit<ErrorStateProps, 'onRetry'>;
   /** The content, with the data of the queries in their order. */
   children: (...data: DataOf<Queries>) => ReactNode;
@@ -36,6 +37,7 @@ export function Screen<const Queries extends readonly ScreenQuery[]>({
   failed,
   children,
 }: ScreenProps<Queries>) {
+  const isOffline = useIsOffline();
   const [seen, setSeen] = useState<unknown>(undefined);
   const missing = queries.filter(({ currentData }) => currentData === undefined);
   if (missing.length === 0) return children(...(queries.map(({ currentData }) => currentData) as DataOf<Queries>));
@@ -44,7 +46,7 @@ export function Screen<const Queries extends readonly ScreenQuery[]>({
   if (!broken || !failed) return <Skeleton kind={skeleton} label={label} />;
   return (
     <ErrorState
-      hint={failureText(broken.error)}
+      {...(!isOffline && { hint: failureText(broken.error) })}
       {...failed}
       onRetry={() => {
         focusContent();

@@ -1,5 +1,6 @@
 import { AppFooter } from '../AppFooter/AppFooter';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader';
+import { OfflineLine, type OfflineLineProps } from '../OfflineLine/OfflineLine';
 import { PageTitle } from '../PageTitle/PageTitle';
 import { Main } from './Page.styles';
 import { useShell } from './Shell';
@@ -34,6 +35,8 @@ type VisitorPageProps = Heading & {
   documentTitle?: string | null;
   /** Text that precedes the store's description in the document's description. */
   lead?: string;
+  /** When the page's data were read, for a lost connection. */
+  read?: OfflineLineProps;
   /** Content of the page. */
   children: Elements;
 };
@@ -48,6 +51,7 @@ export function VisitorPage({
   width = 'visitor',
   documentTitle = title ?? '',
   lead,
+  read = {},
   children,
 }: VisitorPageProps) {
   usePageHead({ title: documentTitle, lead });
@@ -67,6 +71,7 @@ export function VisitorPage({
         {title === undefined ? hero : <PageTitle title={title} sub={sub} aside={aside} wide={width === 'wide'} boat />}
       </AppHeader>
       <Main id="main" tabIndex={-1} data-width={width}>
+        <OfflineLine {...read} />
         {children}
       </Main>
       {info && <AppFooter info={info} />}

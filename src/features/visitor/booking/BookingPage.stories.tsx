@@ -9,6 +9,7 @@ import { emulating } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
 import { API, PAGES } from '#contract/paths';
 import { booking } from '#copy/booking';
+import { offlineText } from '#copy/offline';
 import { bookingForm } from '#copy/bookingForm';
 import { closedDay, closedDayText } from '#copy/closedDay';
 import { aDay } from '#mocks/builders';
@@ -71,7 +72,7 @@ export const OpenedWithoutConnection: Story = {
   render: () => <OpenedFromTheList />,
   parameters: { msw: [...config(), dayLists({ '2026-12': [day] }), unreachable(API.dayById)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(booking.keptDay)).toBeVisible();
+    await expect(await canvas.findByText(offlineText.read('08:24'))).toBeVisible();
     await expect(await canvas.findByRole('button', { name: bookingForm.submit('1명') })).toBeVisible();
     await expect(canvas.queryByText(booking.loadFailed)).toBeNull();
   },

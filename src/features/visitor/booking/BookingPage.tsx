@@ -19,7 +19,6 @@ import { EarlierBooking } from '#src/components/visitor/booking/EarlierBooking/E
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { toPageTop } from '#src/components/base/focus';
-import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import { VisitorPage } from '#src/components/frame/Page/Page';
 import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { isNowhere } from '#src/store/api';
@@ -31,6 +30,7 @@ import { useCachedDay } from '#src/features/visitor/drafts/cachedDay';
 import { readOwnBookings, saveOwnBooking } from '#src/features/visitor/ownBookings/ownBookings';
 import { OwnManifest } from '#src/features/visitor/ownManifest/OwnManifest';
 import { Screen } from '#src/features/base/Screen';
+import { useRead } from '#src/features/base/useRead';
 import { showCopied } from '#src/features/base/showCopied';
 import { ClosedDay } from './ClosedDay';
 import { DayForm } from './DayForm';
@@ -65,7 +65,9 @@ function BookingOfDay({ id }: { id: string }) {
   const { progress, pending, drawing, lost, question, reopened } = attempt;
   const booked = progress.kind !== 'filling';
   const refetch = useRefetchInView();
-  const { isCached, ...day } = useCachedDay(id, useGetDayQuery(id, booked ? {} : refetch));
+  const day = useCachedDay(id, useGetDayQuery(id, booked ? {} : refetch));
+
+  const read = useRead(day);
 
   // Checked on arrival only: if booking ends while the form is open, the input stays and the submit fails.
   const facts = day.currentData && logic.data && dayFacts(day.currentData, logic.data, now);
@@ -209,12 +211,7 @@ function BookingOfDay({ id }: { id: string }) {
   };
 
   return (
-    <VisitorPage current="reserve" {...heading()}>
-      {isCached && progress.kind === 'filling' && (
-        <Warning>
-          <p>{booking.keptDay}</p>
-        </Warning>
-      )}
+    <VisitorPage current="reserve" {...heading()} {...(progress.kind === 'filling' && { read })}>
       {drawing && (
         <AboveFooter>
           <DrawWait place={drawing.place} cutOff={drawing.cutOff} clock={clock} />

@@ -3,22 +3,31 @@ import { refusal } from '#src/store/api';
 import { useAppSelector } from '#src/store/hooks';
 import type { RootState } from '#src/store/reducer';
 
+type ListQuery = RootState['api']['queries'][string];
+
+const daysOf = (query: ListQuery): ReserveDay[] =>
+  query?.endpointName === 'getDayList' ? ((query.data ?? []) as ReserveDay[]) : [];
+
 /** Undefined if no list has it. */
-const selectCachedDay = ({ api }: RootState, id: string): ReserveDay | undefined =>
-  Object.values(api.queries)
-    .flatMap((query) => (query?.endpointName === 'getDayList' ? ((query.data ?? []) as ReserveDay[]) : []))
-    .find((day) => String(day.id) === id);
+const selectListWith = ({ api }: RootState, id: string): ListQuery =>
+  Object.values(api.queries).find((query) => daysOf(query).some((day) => String(day.id) === id));
 
 interface AskedDay {
   currentData?: ReserveDay | undefined;
+  fulfilledTimeStamp?: number | undefined;
   isError: boolean;
   error?: unknown;
   refetch: () => unknown;
 }
 
-/** Without a connection the day as a list had it: `isCached`. Also during a refetch. */
-export const useCachedDay = (id: string, asked: AskedDay): AskedDay & { isCached: boolean } => {
-  const listed = useAppSelector((state) => selectCachedDay(state, id));
-  const cached = asked.error !== undefined && refusal(asked.error) === null && !asked.currentData ? listed : undefined;
-  return { ...asked, currentData: asked.currentData ?? cached, isCached: cached !== undefined };
+/** Without a connection the day as a list had it, also during a refetch. */
+export const useCachedDay = (id: string, asked: AskedDay): AskedDay => {
+  const list = useAppSelector((state) => selectListWith(state, id));
+  const isCached = asked.error !== undefined && refusal(asked.error) === null && !asked.currentData;
+  if (!isCached || !list) return asked;
+  return {
+    ...asked,
+    currentData: daysOf(list).find((day) => String(day.id) === id),
+    fulfilledTimeStamp: list.fulfilledTimeStamp,
+  };
 };

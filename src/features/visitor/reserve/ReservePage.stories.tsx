@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { frame } from '#copy/frame';
+import { offlineText } from '#copy/offline';
 import { reserve } from '#copy/reserve';
 import { emulating } from '#mocks/emulating';
 import { inOwnColors } from '#mocks/inOwnColors';
 import { API, PAGES } from '#contract/paths';
 import { aDay, aMonth } from '#mocks/builders';
 import { config, dayLists, refuses, responds, unreachable, waits } from '#mocks/handlers';
+import { useGetDayListQuery } from '#src/store/endpoints/days';
 import { retryShown } from '#src/storySite/retryShown';
 import { ReservePage } from './ReservePage';
 
@@ -105,6 +108,31 @@ export const EmptyLastMonth: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
+let send: () => void;
+/** The first day stands where its grey shape stood. */
+export const ArrivesInItsPlace: Story = {
+  name: '불러온 첫 날이 그 자리에',
+  tags: ['both-widths'],
+  parameters: {
+    msw: [
+      ...config(),
+      http.get(`*${API.dayList}`, async () => {
+        await new Promise<void>((resolve) => (send = resolve));
+        return HttpResponse.json(december);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: reserve.months });
+    const shapes = (await canvas.findByText(reserve.loading)).nextElementSibling;
+    const before = shapes?.firstElementChild?.firstElementChild?.getBoundingClientRect();
+    await waitFor(() => send());
+    const list = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
+    const after = list.firstElementChild?.getBoundingClientRect();
+    await expect(after?.top).toBe(before?.top);
+    await expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(2);
+  },
+};
 export const Failed: Story = {
   parameters: {
     msw: [
@@ -121,6 +149,27 @@ export const Failed: Story = {
   },
 };
 export const Unreachable: Story = { parameters: { msw: [...config(), unreachable(API.dayList)] }, play: retryShown };
+function SeenBefore() {
+  const { currentData } = useGetDayListQuery({ year: 2026, month: 12 });
+  return currentData && <ReservePage />;
+}
+/** The days stay readable, with the time at which they were read. */
+export const LostAfterReading: Story = {
+  name: '읽은 뒤 연결이 끊김',
+  render: () => <SeenBefore />,
+  parameters: {
+    msw: [
+      ...config(),
+      http.get(`*${API.dayList}`, () => HttpResponse.json(december), { once: true }),
+      unreachable(API.dayList),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(offlineText.read('08:24'))).toBeVisible();
+    await expect(canvas.getByRole('list', { name: reserve.listLabel('2026년 12월') })).toBeVisible();
+    await expect(canvas.queryByText(reserve.failed)).toBeNull();
+  },
+};
 export const MonthOver: Story = {
   name: '지난 달',
   parameters: {

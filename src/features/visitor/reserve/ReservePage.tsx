@@ -23,6 +23,7 @@ import { useConfigLogic, useTidePhase } from '#src/store/endpoints/config';
 import { daysApi, useGetDayListAhead, useGetDayListQuery, useRefetchInView } from '#src/store/endpoints/days';
 import { useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
 import { Redirect, useSaidWhy } from '#src/features/base/Redirect';
+import { useRead } from '#src/features/base/useRead';
 import { Screen } from '#src/features/base/Screen';
 import { DayResults } from './DayResults';
 import { useDayFilter } from './useDayFilter';
@@ -48,6 +49,7 @@ export function ReservePage() {
   const asked = useMemo(() => readYearMonth(search), [search]);
   const month = useMemo(() => asked ?? yearMonthOf(today), [asked, today]);
   const days = useGetDayListQuery(month, { skip: !logic.data, ...useRefetchInView() });
+  const read = useRead(days);
   const { currentData: listed, isSuccess } = days;
   const hidden = listed?.filter((day) => !logic.data || isHiddenByTime(day, now, logic.data)).length ?? 0;
   const visible = useMemo(() => listed?.slice(hidden) ?? [], [listed, hidden]);
@@ -83,6 +85,7 @@ export function ReservePage() {
     <VisitorPage
       current="reserve"
       width="wide"
+      read={read}
       title={reserve.title}
       documentTitle={asked ? pages.month(format.yearMonth(month)) : reserve.title}
       lead={pages.monthLead(format.yearMonth(month))}

@@ -18,7 +18,6 @@ import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState'
 import { closeErrorToasts } from '#src/components/base/feedback/Toast/showToast';
 import { toPageTop } from '#src/components/base/focus';
 import { useStillHere } from '#src/components/frame/Page/useStillHere';
-import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import { VisitorPage } from '#src/components/frame/Page/Page';
 import type { PersonValues } from '#src/components/visitor/booking/BookingForm/personForm';
 import { WaitingForm } from '#src/components/visitor/waiting/WaitingForm/WaitingForm';
@@ -29,6 +28,7 @@ import { useGetDayQuery } from '#src/store/endpoints/days';
 import { placeName, selectHasEnded } from '#src/store/sync/endedHere';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
+import { useRead } from '#src/features/base/useRead';
 import { useAction } from '#src/features/base/useAction';
 import { useCachedDay } from '#src/features/visitor/drafts/cachedDay';
 import { bookingDraft, useFormDraft, waitingDraft } from '#src/features/visitor/drafts/useFormDraft';
@@ -60,7 +60,8 @@ function WaitingForDay({ id }: { id: string }) {
   const now = useNow();
   const info = useConfigInfo();
   const logic = useConfigLogic();
-  const { isCached, ...day } = useCachedDay(id, useGetDayQuery(id, { refetchOnReconnect: true }));
+  const day = useCachedDay(id, useGetDayQuery(id, { refetchOnReconnect: true }));
+  const read = useRead(day);
   const draft = useFormDraft(waitingDraft(id), bookingDraft(id));
   const navigate = useNavigate();
   const location = useLocation();
@@ -120,13 +121,8 @@ function WaitingForDay({ id }: { id: string }) {
   return (
     <VisitorPage
       current="reserve"
-      {...(placed ? { title: waitingPlace.title } : { title: copy.title, lead: copy.lead, sub: copy.lead })}
+      {...(placed ? { title: waitingPlace.title } : { title: copy.title, lead: copy.lead, sub: copy.lead, read })}
     >
-      {isCached && !placed && (
-        <Warning>
-          <p>{booking.keptDay}</p>
-        </Warning>
-      )}
       {content()}
       {!placed && day.currentData && ownHref !== null && (
         <Own>
