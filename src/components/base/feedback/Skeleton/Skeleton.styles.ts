@@ -67,14 +67,14 @@ export const Days = styled.div`
     border-radius: ${radius.card};
     overflow: hidden;
 
-    > * {
+    && > * {
       border-width: 1px 0 0;
       border-radius: 0;
     }
-    > :first-child {
+    && > :first-child {
       border-top: 0;
     }
-    > :nth-child(n + 9) {
+    && > :nth-child(n + 9) {
       display: none;
     }
   }
@@ -82,7 +82,7 @@ export const Days = styled.div`
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: ${space.s8};
 
-    > * {
+    && > * {
       display: flex;
       flex-direction: column;
       align-items: stretch;
@@ -90,7 +90,7 @@ export const Days = styled.div`
       min-height: 174px;
       padding: ${space.s10};
     }
-    > * > :last-child {
+    && > * > :last-child {
       width: auto;
       margin-top: auto;
     }
