@@ -1,4 +1,5 @@
 import { API, PAGES } from '#contract/paths';
+import { closedDay } from '#copy/closedDay';
 import { expectReachable } from './axe';
 import { configure, expect, test } from './site';
 
@@ -112,7 +113,7 @@ test('예약할 수 있는 개월을 넘은 날의 주소도 까닭을 알리고
     id: number;
   }[];
   await visit(PAGES.reserveDay(january[0]?.id ?? 0));
-  await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: closedDay.opensLater })).toBeVisible();
   const logic = { month: 2, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y' };
   await configure(site, API.storeLogic, logic);
   await visit(PAGES.reserveDay(january[0]?.id ?? 0));
