@@ -23,7 +23,7 @@ export const Said = styled.div`
 `;
 export const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(168px, 40%)), 1fr));
   gap: ${space.s12};
 
   > :last-child:nth-child(odd) {

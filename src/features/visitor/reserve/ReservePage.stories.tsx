@@ -108,16 +108,20 @@ export const EmptyLastMonth: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
-let send: () => void;
+let arrive: () => void;
+let arrived: Promise<void>;
 /** The first day stands where its grey shape stood. */
 export const ArrivesInItsPlace: Story = {
   name: '불러온 첫 날이 그 자리에',
   tags: ['both-widths'],
+  beforeEach: () => {
+    arrived = new Promise((resolve) => (arrive = resolve));
+  },
   parameters: {
     msw: [
       ...config(),
       http.get(`*${API.dayList}`, async () => {
-        await new Promise<void>((resolve) => (send = resolve));
+        await arrived;
         return HttpResponse.json(december);
       }),
     ],
@@ -126,7 +130,7 @@ export const ArrivesInItsPlace: Story = {
     await canvas.findByRole('navigation', { name: reserve.months });
     const shapes = (await canvas.findByText(reserve.loading)).nextElementSibling;
     const before = shapes?.firstElementChild?.firstElementChild?.getBoundingClientRect();
-    await waitFor(() => send());
+    arrive();
     const list = await canvas.findByRole('list', { name: reserve.listLabel('2026년 12월') });
     const after = list.firstElementChild?.getBoundingClientRect();
     await expect(after?.top).toBe(before?.top);
