@@ -50,7 +50,7 @@ export const manifest = {
   write: '쓰기',
   edit: '고치기',
   send: '주소 보내기',
-  sendAgain: '주소 다시 보내기',
+  sendAgain: '다시 보내기',
   remove: '빼기',
   submit: '저장하기',
   submitting: '저장하는 중입니다',

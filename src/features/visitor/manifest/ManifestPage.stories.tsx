@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { site } from '#src/storySite/site';
 import { retryShown } from '#src/storySite/retryShown';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
@@ -216,12 +216,10 @@ export const AddressSent: Story = {
       return Promise.resolve(void shared.push(data ?? {}));
     });
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    const { execCommand } = document;
-    document.execCommand = () => false;
+    spyOn(document, 'execCommand').mockReturnValue(false);
     return () => {
       Reflect.deleteProperty(navigator, 'share');
       Reflect.deleteProperty(navigator, 'clipboard');
-      document.execCommand = execCommand;
     };
   },
   parameters: { msw: [...shown, responds(MANIFEST_API.link, { token: 'other' })] },

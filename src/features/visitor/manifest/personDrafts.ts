@@ -13,7 +13,7 @@ export const personDrafts = (token: string) => {
   const read = (): Drafts => {
     try {
       const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(name)) ?? '{}');
-      return Object.fromEntries(Object.entries(stored ?? {}).filter(([, draft]) => isPersonDraft(draft))) as Drafts;
+      return Object.fromEntries(Object.entries(stored ?? {}).filter(([, draft]) => isPersonDraft(draft)));
     } catch {
       return {};
     }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NO_PERSON, writtenOf, type PersonDraft } from '#contract/manifest/manifest.rules';
 import type { Manifest, ManifestRow } from '#contract/manifest/manifest.schema';
 import { format } from '#copy/format';
@@ -12,7 +12,7 @@ import { RowForm } from '../RowForm/RowForm';
 import { List, Said, Whole } from './ManifestRows.styles';
 import { PersonRow } from './PersonRow';
 
-export interface ManifestRowsProps extends Omit<FormRequest, 'pending'> {
+export interface ManifestRowsProps {
   /** The party's list. */
   manifest: Pick<Manifest, 'date' | 'closesAt' | 'people' | 'booker' | 'rows'>;
   /** The current time. */
@@ -23,6 +23,12 @@ export interface ManifestRowsProps extends Omit<FormRequest, 'pending'> {
   remembered?: readonly PersonDraft[];
   /** The row whose action is running. */
   pending: { place: number; action: 'save' | 'link' | 'remove' } | null;
+  /** The server's reasons for the last saving, shown at their fields. */
+  refusals?: FormRequest['refusals'];
+  /** Why the last saving failed as a whole. */
+  error?: string | null;
+  /** Called with the error of the first invalid field. */
+  onInvalid?: (firstReason: string) => void;
   /** Called when a value of a row changes, with all values as typed. */
   onTyped: (place: number, typed: PersonDraft) => void;
   /** Called with a valid person for the row as it was when opened. Resolves with whether it was saved. */
@@ -35,6 +41,7 @@ export interface ManifestRowsProps extends Omit<FormRequest, 'pending'> {
 
 const isUnwritten = ({ writtenAt }: ManifestRow): boolean => writtenAt === null;
 const NOBODY: readonly PersonDraft[] = [];
+const NOTHING: readonly string[] = [];
 
 /** The passenger list of one booking: one row a person, whose form opens in its place. */
 export function ManifestRows({
@@ -54,32 +61,28 @@ export function ManifestRows({
   // Typed before a reload: it opens by itself.
   const [opened, setOpened] = useState<ManifestRow | null>(() => rows.find(({ place }) => draftOf(place)) ?? null);
   const whole = useRef<HTMLDivElement>(null);
-  /** What takes the focus once it is rendered, the first of them that exists. */
-  const focusOn = useRef<readonly string[]>([]);
-  const takeFocus = useEffectEvent(() => {
-    const found = focusOn.current
-      .map((selector) => whole.current?.querySelector<HTMLElement>(selector))
-      .find((element) => element);
-    focusOn.current = [];
-    found?.focus();
-  });
-  useEffect(() => takeFocus());
+  /** What takes the focus next: the first of them that exists. */
+  const [focusOn, setFocusOn] = useState<readonly string[]>(NOTHING);
+  useEffect(() => {
+    const found = focusOn.map((selector) => whole.current?.querySelector<HTMLElement>(selector));
+    found.find((element) => element)?.focus();
+  }, [focusOn]);
   const actionOf = (place: number) => `[data-place="${place}"] button`;
   const { asked, ask, question } = useConfirm<ManifestRow>(async ({ place }) => {
     await onRemove(place);
-    focusOn.current = [actionOf(place)];
+    setFocusOn([actionOf(place)]);
   });
   const open = (row: ManifestRow) => {
-    focusOn.current = [`[data-place="${row.place}"] form input`];
+    setFocusOn([`[data-place="${row.place}"] form input`]);
     setOpened(row);
   };
   const close = ({ place }: ManifestRow) => {
-    focusOn.current = [actionOf(place)];
+    setFocusOn([actionOf(place)]);
     setOpened(null);
   };
   const save = async (row: ManifestRow, person: PersonDraft, remember: boolean) => {
     if (!(await onSave(row, person, remember))) return;
-    focusOn.current = ['[data-next]', '[data-written]'];
+    setFocusOn(['[data-next]', '[data-written]']);
     setOpened(null);
   };
   const known = (row: ManifestRow): PersonDraft => {
@@ -105,7 +108,7 @@ export function ManifestRows({
             key={row.place}
             row={row}
             number={index + 1}
-            isNext={row === next}
+            isNext={row === next && opened === null}
             pending={pending?.place === row.place ? pending.action : null}
             onOpen={() => open(row)}
             onSend={(near) => onSend(row.place, near)}
