@@ -117,7 +117,7 @@ const fixed: Partial<Record<FieldCode, string>> = {
   NEW_PASSWORD_MISMATCH: '새 비밀번호가 서로 일치하지 않습니다.',
   PERSON_NAME_REQUIRED: '이름을 두 글자 이상 입력해 주세요.',
   SEX_REQUIRED: '성별을 선택해 주세요.',
-  BIRTH_INVALID: '생년월일을 19650312처럼 숫자 8자리로 입력해 주세요.',
+  BIRTH_INVALID: '생년월일을 숫자 8자리(예: 19650312)로 입력해 주세요.',
   PERSON_ADDRESS_REQUIRED: '주소를 시·군·구까지 입력해 주세요.',
   PERSON_PHONE_INVALID: '휴대폰 번호를 입력해 주세요. 없으면 보호자 번호를 입력해 주세요.',
   EMERGENCY_INVALID: '비상연락처를 전화번호로 입력해 주세요.',
