@@ -47,6 +47,7 @@ export const manifestAdmin = {
   allWritten: '덜 쓴 팀이 없습니다.',
   reminded: (instant: string) => `${instant} 알림 보냄`,
   text: '문자',
+  emergency: (phone: string) => `비상 ${phone}`,
   person: {
     unwritten: '아직 쓰지 않음',
     link: '동승자에게 주소를 보냄',
@@ -68,8 +69,6 @@ export const manifestAdmin = {
     saving: '저장하는 중입니다',
     saved: '저장되었습니다.',
     stored: '그사이 다른 분이 적은 내용입니다. 저장을 누르면 아래에 적은 내용으로 바뀝니다.',
-    call: (name: string) => `${name} 전화 걸기`,
-    emergency: (name: string) => `${name} 비상연락처 전화 걸기`,
   },
 } as const;
 

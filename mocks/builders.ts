@@ -147,7 +147,8 @@ export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
   managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, boardedAt: null, ...over });
 
 /** A party of the passenger list at sea. */
-export const aPassenger = (over: Partial<Passenger> = {}): Passenger => passengerSchema.parse(aManagedGuest(over));
+export const aPassenger = ({ listed, ...over }: Partial<Passenger> = {}): Passenger =>
+  passengerSchema.parse({ ...aManagedGuest(over), ...(listed && { listed }) });
 
 /** The lists that a device stores: one trip with parties unless given. */
 export const anAtSea = (over: Partial<AtSea> = {}): AtSea =>

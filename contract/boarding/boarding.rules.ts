@@ -32,3 +32,17 @@ export const boardingTotals = (
   const sum = (of: typeof passengers): number => of.reduce((people, { guestCount }) => people + guestCount, 0);
   return { people: sum(passengers), aboard: sum(passengers.filter(({ boardedAt }) => boardedAt !== null)) };
 };
+
+/** Of the passenger list (승선자명부); null while the policy is off. */
+export const listedTotals = (
+  passengers: readonly Pick<Passenger, 'guestCount' | 'listed'>[],
+): { people: number; written: number } | null => {
+  if (!passengers.some(({ listed }) => listed !== undefined)) return null;
+  return passengers.reduce(
+    (sum, { guestCount, listed = [] }) => ({
+      people: sum.people + guestCount,
+      written: sum.written + listed.length,
+    }),
+    { people: 0, written: 0 },
+  );
+};

@@ -7,6 +7,7 @@ import { DayStrip } from '#src/components/operator/days/DayStrip/DayStrip';
 import { TripCard } from '#src/components/operator/days/TripCard/TripCard';
 import { managedDay } from '#src/components/operator/days/ManagedStateChip/managedDay';
 import { useTidePhase } from '#src/store/endpoints/config';
+import { useManifestCounts } from '#src/store/endpoints/manifest';
 import { useNow } from '#src/store/hooks';
 import { Cards } from './DashboardPage.styles';
 
@@ -23,6 +24,13 @@ export function NextTrips({ days }: NextTripsProps) {
   const today = seoulToday(now);
   const tomorrow = addDays(today, 1);
   const phaseOf = useTidePhase();
+  const { currentData: counts = [] } = useManifestCounts({ first: today, last: tomorrow });
+  const manifestOf = (date: string) => {
+    const found = counts.find((one) => one.date === date);
+    return found && found.people > 0
+      ? { people: found.people, written: found.written, href: PAGES.adminManifest(date) }
+      : null;
+  };
   const later = days
     .filter(({ date }) => date > tomorrow)
     .slice(0, SHOWN)
@@ -49,6 +57,7 @@ export function NextTrips({ days }: NextTripsProps) {
             day={days.find((day) => day.date === date) ?? null}
             now={now}
             phase={phaseOf(date)}
+            manifest={manifestOf(date)}
             hrefs={{
               day: PAGES.adminDay(date),
               list: PAGES.adminBoarding(date),

@@ -18,6 +18,7 @@ import { refusal } from '#src/store/api';
 import { useConfigInfo, useTidePhase } from '#src/store/endpoints/config';
 import { useGetDayByDateQuery } from '#src/store/endpoints/days';
 import { useGetGuestsOfDayQuery } from '#src/store/endpoints/guests';
+import { useDayManifest } from '#src/store/endpoints/manifest';
 import { useNow } from '#src/store/hooks';
 import { TripAtSea } from '#src/features/operator/atSea/TripAtSea';
 import { useOfflineTrip } from '#src/features/operator/atSea/useTicks';
@@ -32,6 +33,7 @@ export function AdminDayPage() {
   const valid = isDayDate(date);
   const day = useGetDayByDateQuery(date, { skip: !valid });
   const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !day.currentData });
+  const { currentData: manifest = null, isLoading: isListLoading } = useDayManifest(day.currentData?.id);
   const info = useConfigInfo();
   const phaseOf = useTidePhase();
   const listHref = PAGES.adminReserve(valid ? yearMonthOf(date) : yearMonthOf(today));
@@ -56,7 +58,7 @@ export function AdminDayPage() {
           </Back>
           {day.currentData && (
             <Tools>
-              {guests.currentData && (
+              {guests.currentData && !isListLoading && (
                 <Button icon="print" onClick={() => window.print()}>
                   {passengers.print}
                 </Button>
@@ -83,13 +85,14 @@ export function AdminDayPage() {
         <Screen queries={[day, guests]} skeleton="rows" failed={{ title: admin.day.loadFailed }}>
           {(trip, list) => (
             <>
-              <DayWork key={trip.id} day={trip} guests={list} />
+              <DayWork key={trip.id} day={trip} guests={list} manifest={manifest} />
               <PrintSheet>
                 <PassengerList
                   storeName={info.data?.name || frame.noStore}
                   day={trip}
                   phase={phaseOf(date)}
                   guests={list}
+                  manifest={manifest}
                 />
               </PrintSheet>
             </>

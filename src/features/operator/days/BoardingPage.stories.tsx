@@ -12,7 +12,8 @@ import { errorText } from '#copy/errors';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { networkText } from '#copy/network';
-import { aDay, aGuestList, aManagedGuest, anAtSea } from '#mocks/builders';
+import { manifestAdmin } from '#copy/manifestAdmin';
+import { aDay, aGuestList, aManagedGuest, anAtSea, aPassenger } from '#mocks/builders';
 import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { OperatorStatusProvider } from '#src/components/frame/Page/OperatorStatus';
 import { eraseDevice } from '#src/store/device/eraseDevice';
@@ -111,6 +112,39 @@ export const CancelledMeanwhile: Story = {
     const box = context.canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' });
     // The message may still be there from a play before this one.
     await waitFor(() => expect(box).not.toBeChecked());
+  },
+};
+const listed = [{ name: '김바다', phone: '010-0000-0001', emergency: '010-0000-0101' }];
+const listedTrips = () =>
+  anAtSea({
+    trips: [
+      {
+        day: aDay({ date: '2026-11-20' }),
+        parties: [
+          aPassenger({ id: 1, listed }),
+          aPassenger({ id: 2, name: '이파랑', phone: '010-0000-0002', guestCount: 4, listed: [] }),
+        ],
+      },
+    ],
+  });
+/** The emergency contacts are on the device. */
+export const EmergencyContactsWithoutASignal: Story = {
+  name: '신호 없이 비상연락처',
+  beforeEach: async () => {
+    await Promise.all([readSea(''), storeLists('', { lists: listedTrips() })]);
+  },
+  parameters: { msw: lost },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('link', {
+        name: `${manifestAdmin.open} ${manifestAdmin.written(format.people(6), format.people(1))}`,
+      }),
+    ).toHaveAttribute('href', '/admin/reserve/2026-11-20/passengers');
+    await userEvent.click(canvas.getByRole('button', { name: '김바다' }));
+    await expect(
+      canvas.getByRole('link', { name: `김바다 ${manifestAdmin.emergency('010-0000-0101')}` }),
+    ).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 const later = { route: '/admin/reserve/2026-12-25/boarding' };

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { listedTotals } from '#contract/boarding/boarding.rules';
 import { isDayDate, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
 import { PAGES } from '#contract/paths';
 import { boarding as copy } from '#copy/boarding';
@@ -10,6 +11,7 @@ import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState'
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { Skeleton } from '#src/components/base/feedback/Skeleton/Skeleton';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
+import { ManifestLink } from '#src/components/operator/bookings/ManifestLink/ManifestLink';
 import { useGetAtSeaQuery } from '#src/store/endpoints/atSea';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
@@ -34,9 +36,11 @@ export function BoardingPage() {
       {copy.dayPage}
     </LinkButton>
   );
+  const listed = trip && listedTotals(trip.parties);
   if (trip)
     return (
       <OperatorPage section="days" title={copy.title(format.day(date))} aside={back}>
+        {listed && <ManifestLink {...listed} href={PAGES.adminManifest(date)} />}
         <TripAtSea trip={trip} />
       </OperatorPage>
     );

@@ -5,6 +5,7 @@ import { seoulToday } from '#contract/day/calendar.rules';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { depositMark } from '#contract/booking/deadline.rules';
 import { guestTotals } from '#contract/booking/guest.rules';
+import type { DayManifest } from '#contract/manifest/manifest.schema';
 import { isNoticeRecipient } from '#contract/notice/notice.rules';
 import { PAGES, WAITING_PART } from '#contract/paths';
 import { boarding } from '#copy/boarding';
@@ -47,7 +48,14 @@ import { useDayWork } from './useDayWork';
 import { useDayGuests } from './useDayGuests';
 import { useWaitingList } from './useWaitingList';
 
-export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
+interface DayWorkProps {
+  day: ReserveDay;
+  guests: readonly ManagedGuest[];
+  /** Null while it is loaded, or while the policy is off. */
+  manifest: DayManifest | null;
+}
+
+export function DayWork({ day, guests, manifest }: DayWorkProps) {
   const work = useDayWork(day);
   const { pendingOf, act, saveMemo, ifCancelledOf } = useGuestActions(day);
   const adding = useAddGuest(day);
@@ -88,7 +96,7 @@ export function DayWork({ day, guests }: { day: ReserveDay; guests: readonly Man
   );
   return (
     <Columns>
-      <TripFacts day={day} guests={guests} work={work} />
+      <TripFacts day={day} guests={guests} work={work} manifest={manifest} />
       <Guests>
         {(isOpenToAdd || hasRecipients || isBoarding) && (
           <Tasks>

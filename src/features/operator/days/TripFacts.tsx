@@ -2,6 +2,8 @@ import type { ManagedGuest } from '#contract/booking/guest.schema';
 import { depositTotals, guestTotals } from '#contract/booking/guest.rules';
 import { seoulToday } from '#contract/day/calendar.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
+import type { DayManifest } from '#contract/manifest/manifest.schema';
+import { PAGES } from '#contract/paths';
 import { cancelTrip } from '#copy/cancelTrip';
 import { holidayOf } from '#copy/holiday';
 import { Button } from '#src/components/base/actions/Button/Button';
@@ -19,9 +21,11 @@ interface TripFactsProps {
   day: ReserveDay;
   guests: readonly ManagedGuest[];
   work: ReturnType<typeof useDayWork>;
+  /** Null while it is loaded, or while the policy is off. */
+  manifest?: Pick<DayManifest, 'people' | 'written'> | null;
 }
 
-export function TripFacts({ day, guests, work }: TripFactsProps) {
+export function TripFacts({ day, guests, work, manifest = null }: TripFactsProps) {
   const phaseOf = useTidePhase();
   const times = useTripTerms();
   const now = useNow();
@@ -39,6 +43,7 @@ export function TripFacts({ day, guests, work }: TripFactsProps) {
         holiday={holidayOf(day.date)}
         guests={totals}
         deposits={depositTotals(guests)}
+        manifest={manifest && manifest.people > 0 ? { ...manifest, href: PAGES.adminManifest(day.date) } : null}
       >
         {isChangeable && (
           <DayStateButtons

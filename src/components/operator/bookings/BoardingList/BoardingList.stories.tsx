@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { boardingTotals } from '#contract/boarding/boarding.rules';
 import type { Mark, Passenger } from '#contract/boarding/boarding.schema';
 import { boarding as copy } from '#copy/boarding';
 import { format } from '#copy/format';
 import { guest as guestCopy } from '#copy/guest';
+import { manifestAdmin } from '#copy/manifestAdmin';
 import { aPassenger } from '#mocks/builders';
 import { BoardingList, type BoardingListProps } from './BoardingList';
 import { BoardingRow } from './BoardingRow';
@@ -78,6 +79,32 @@ export const Unfolded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '박선우', expanded: false }));
     await expect(canvas.getByText('멀미가 심합니다')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '박선우', expanded: true })).toHaveFocus();
+  },
+};
+const listedOf = (...names: string[]) =>
+  names.map((name, index) => ({ name, phone: `010-0000-003${index}`, emergency: `010-0000-013${index}` }));
+/** Whom to call for each person, and whom to tell ashore. */
+export const EmergencyContacts: Story = {
+  name: '비상연락처',
+  tags: ['both-widths'],
+  args: {
+    passengers: [
+      aPassenger({ id: 1, guestCount: 4, listed: listedOf('김바다', '한여름', '선우하늘빛') }),
+      aPassenger({ id: 2, name: '이파랑', phone: '010-0000-0002', guestCount: 1, listed: [] }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '김바다' }));
+    const listed = within(canvas.getByRole('list', { name: manifestAdmin.open }));
+    await expect(
+      listed.getByRole('link', { name: `한여름 ${manifestAdmin.emergency('010-0000-0131')}` }),
+    ).toHaveAttribute('href', 'tel:010-0000-0131');
+    await expect(listed.getByRole('link', { name: `${guestCopy.call('한여름')} 010-0000-0031` })).toHaveAttribute(
+      'href',
+      'tel:010-0000-0031',
+    );
+    await expect(canvas.getByText(manifestAdmin.written('4명', '3명'))).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
   },
 };
 export const LongestTexts: Story = {

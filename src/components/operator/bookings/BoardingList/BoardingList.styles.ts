@@ -120,3 +120,25 @@ export const Contact = styled.div`
     }
   }
 `;
+/** Who to call, and whom to tell, in an emergency. */
+export const Listed = styled.ul`
+  grid-column: 1 / -1;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: ${space.s8} ${space.s24};
+  margin-top: ${space.s10};
+  padding-top: ${space.s10};
+  border-top: 1px solid ${color.edge};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.s8};
+  }
+  b {
+    flex: 1 1 auto;
+    font-weight: ${weight.bold};
+  }
+`;

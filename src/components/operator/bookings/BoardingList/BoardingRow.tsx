@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { Mark, Passenger } from '#contract/boarding/boarding.schema';
 import { boarding as copy } from '#copy/boarding';
 import { format } from '#copy/format';
+import { guest as guestCopy } from '#copy/guest';
+import { manifestAdmin as manifest } from '#copy/manifestAdmin';
 import { peopleText } from '#copy/tripText';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
@@ -9,7 +11,7 @@ import { TickBox } from '#src/components/base/form/Choice/TickBox';
 import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
 import { CallWords } from '../PartyRow/CallWords';
 import { PartyName } from '../PartyRow/PartyRow.styles';
-import { Aboard, Called, Contact, Row, Unfold } from './BoardingList.styles';
+import { Aboard, Called, Contact, Listed, Row, Unfold } from './BoardingList.styles';
 
 export interface BoardingRowProps {
   /** The party, with its ticks. */
@@ -21,7 +23,7 @@ export interface BoardingRowProps {
 export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { name, phone, memo, boardedAt, calledAt, state } = passenger;
+  const { name, phone, memo, boardedAt, calledAt, state, listed, guestCount } = passenger;
   return (
     <Row
       look={boardedAt === null ? undefined : 'ticked'}
@@ -41,6 +43,9 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
           <>
             {boardedAt && <span>{copy.boardedAt(format.time(boardedAt))}</span>}
             {calledAt && <span>{copy.calledAt(format.time(calledAt))}</span>}
+            {listed && listed.length < guestCount && (
+              <span>{manifest.written(format.people(guestCount), format.people(listed.length))}</span>
+            )}
             {memo && <span>{memo}</span>}
           </>
         )
@@ -74,6 +79,22 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
             <span>{copy.called}</span>
           </Called>
         </Contact>
+      )}
+      {open && listed && listed.length > 0 && (
+        <Listed aria-label={manifest.open}>
+          {listed.map((person, index) => (
+            <li key={index}>
+              <b>{person.name}</b>
+              <LinkButton href={`tel:${person.phone}`} icon="phone" size="small" iconOnly>
+                {`${guestCopy.call(person.name)} ${person.phone}`}
+              </LinkButton>
+              <LinkButton href={`tel:${person.emergency}`} size="small">
+                <VisuallyHidden>{`${person.name} `}</VisuallyHidden>
+                <span>{manifest.emergency(person.emergency)}</span>
+              </LinkButton>
+            </li>
+          ))}
+        </Listed>
       )}
     </Row>
   );

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '#contract/day/tide.rules';
 import { admin } from '#copy/admin';
+import { manifestAdmin } from '#copy/manifestAdmin';
 import { passengers } from '#copy/passengers';
 import { dayState } from '#copy/reserve';
 import { aDay, aGuest } from '#mocks/builders';
+import { aDayManifest, aManifestParty, aWrittenRow } from '#mocks/dayManifest';
 import { PassengerList } from './PassengerList';
 
 const guests = [
@@ -94,4 +96,29 @@ export const BeyondTheLunarTable: Story = {
 };
 export const PersonalDataDeleted: Story = {
   args: { guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '' })) },
+};
+/** Who was written before the trip is printed in full; the others are filled in by hand. */
+export const WrittenBefore: Story = {
+  name: '미리 쓴 명부',
+  args: {
+    manifest: aDayManifest({
+      parties: [
+        aManifestParty(),
+        aManifestParty({
+          id: 2,
+          rows: [aWrittenRow(2, { name: '나하늘', phone: '010-0000-0021', address: '전라남도 순천시 조례동 3길 12' })],
+        }),
+        aManifestParty({ id: 3, rows: [aWrittenRow(1, { name: '박선우', phone: '010-0000-0003' })] }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows[1]).toContain(`${manifestAdmin.crew.role.CAPTAIN}박한결`);
+    await expect(rows[3]).toContain(`1970.05.12${manifestAdmin.person.sex.M}전라남도 여수시010-0000-0101`);
+    // The booker has a row of his own until he is written.
+    await expect(rows[5]).toContain('이파랑');
+    await expect(rows[6]).toContain('나하늘');
+    await expect(rows).toHaveLength(23);
+  },
 };

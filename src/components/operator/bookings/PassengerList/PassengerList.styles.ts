@@ -81,9 +81,15 @@ export const Table = styled.table`
     border: 0.2mm solid ${color.outline};
     vertical-align: middle;
   }
-  [data-column='phone'] {
+  [data-column='phone'],
+  [data-column='birth'],
+  [data-column='emergency'] {
     white-space: nowrap;
   }
+  [data-column='sex'] {
+    text-align: center;
+  }
+  [data-column='address'],
   [data-column='memo'] {
     font-size: 8pt;
   }

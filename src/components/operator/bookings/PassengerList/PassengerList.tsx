@@ -1,8 +1,10 @@
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { TidePhase } from '#contract/day/tide.rules';
+import type { CrewMember, DayManifest, Person } from '#contract/manifest/manifest.schema';
 import { admin } from '#copy/admin';
 import { format } from '#copy/format';
 import { guestState } from '#copy/guestState';
+import { birthText, manifestAdmin as manifest } from '#copy/manifestAdmin';
 import { passengers as copy } from '#copy/passengers';
 import { dayState } from '#copy/reserve';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
@@ -18,11 +20,37 @@ export interface PassengerListProps {
   phase: TidePhase | null;
   /** All bookings of the day; the list leaves out cancelled ones. */
   guests: readonly Passenger[];
+  /** What was written before the trip; null while the policy is off: everything is filled in by hand. */
+  manifest?: Pick<DayManifest, 'crew' | 'parties'> | null;
 }
 
 const COLUMNS = Object.keys(copy.columns) as (keyof typeof copy.columns)[];
-const BY_HAND = ['birth', 'sex', 'address', 'emergency', 'signature'] as const;
-const byHand = () => BY_HAND.map((column) => <td key={column} />);
+const PERSONAL = ['birth', 'sex', 'address', 'emergency'] as const;
+
+/** Blank cells are filled in by hand, and the signature always is. */
+const personalCells = (person: Person | null) => {
+  const values = person && { ...person, birth: birthText(person.birth), sex: manifest.person.sex[person.sex] };
+  return [
+    ...PERSONAL.map((column) => (
+      <td key={column} data-column={column}>
+        {values?.[column]}
+      </td>
+    )),
+    <td key="signature" />,
+  ];
+};
+
+const CrewRow = ({ member }: { member: CrewMember }) => (
+  <tr>
+    <Place>{manifest.crew.role[member.role]}</Place>
+    <td>
+      <b>{member.name}</b>
+    </td>
+    <Place data-column="phone">{member.phone}</Place>
+    <td colSpan={3} />
+    {personalCells(member)}
+  </tr>
+);
 
 const Group = ({ group }: { group: PassengerGroup }) => {
   if (group.kind === 'empty')
@@ -36,28 +64,32 @@ const Group = ({ group }: { group: PassengerGroup }) => {
         </tr>
       </Body>
     );
-  const { guest, numbers } = group;
+  const { guest, numbers, rows } = group;
   return (
     <Body>
-      {numbers.map((number, index) => (
-        <tr key={number}>
-          <Place>{number}</Place>
-          <td>{index === 0 && <b>{guest.name}</b>}</td>
-          <Place data-column="phone">{index === 0 && guest.phone}</Place>
-          {index === 0 && (
-            <>
-              <Place rowSpan={numbers.length}>{format.people(guest.guestCount)}</Place>
-              <Place rowSpan={numbers.length}>
-                {guest.state === 'COMPLETE' ? <b>{guestState[guest.state]}</b> : guestState[guest.state]}
-              </Place>
-              <td rowSpan={numbers.length} data-column="memo">
-                {guest.memo}
-              </td>
-            </>
-          )}
-          {byHand()}
-        </tr>
-      ))}
+      {numbers.map((number, index) => {
+        const person = rows[index]?.person ?? null;
+        const isBooker = index === 0 && !rows.some((row) => row.person?.name === guest.name);
+        return (
+          <tr key={number}>
+            <Place>{number}</Place>
+            <td>{person ? person.name : isBooker && <b>{guest.name}</b>}</td>
+            <Place data-column="phone">{person ? person.phone : isBooker && guest.phone}</Place>
+            {index === 0 && (
+              <>
+                <Place rowSpan={numbers.length}>{format.people(guest.guestCount)}</Place>
+                <Place rowSpan={numbers.length}>
+                  {guest.state === 'COMPLETE' ? <b>{guestState[guest.state]}</b> : guestState[guest.state]}
+                </Place>
+                <td rowSpan={numbers.length} data-column="memo">
+                  {guest.memo}
+                </td>
+              </>
+            )}
+            {personalCells(person)}
+          </tr>
+        );
+      })}
     </Body>
   );
 };
@@ -66,7 +98,7 @@ const seatsText = ({ guestCount, totalCount, charter }: PassengerListProps['day'
   [admin.bookedOf(guestCount, totalCount), charter === 'Y' && dayState.charter].filter(Boolean).join(' · ');
 
 /** A4 landscape. Over twenty seats continue on pages with a repeated head. */
-export function PassengerList({ storeName, day, phase, guests }: PassengerListProps) {
+export function PassengerList({ storeName, day, phase, guests, manifest: written = null }: PassengerListProps) {
   const facts = [
     [copy.date, format.longDate(day.date)],
     [copy.tide, phase && `${phase.name} · ${format.lunar(phase.lunar)}`],
@@ -108,7 +140,14 @@ export function PassengerList({ storeName, day, phase, guests }: PassengerListPr
             ))}
           </tr>
         </thead>
-        {passengerGroups(guests, day.totalCount).map((group) => (
+        {written && written.crew.length > 0 && (
+          <Body>
+            {written.crew.map((member, index) => (
+              <CrewRow key={index} member={member} />
+            ))}
+          </Body>
+        )}
+        {passengerGroups(guests, day.totalCount, written?.parties).map((group) => (
           <Group key={group.numbers[0]} group={group} />
         ))}
       </Table>

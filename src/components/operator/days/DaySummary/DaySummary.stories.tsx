@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '#contract/day/tide.rules';
+import { PAGES } from '#contract/paths';
 import { admin } from '#copy/admin';
+import { manifestAdmin } from '#copy/manifestAdmin';
 import { dayState } from '#copy/reserve';
 import { aDay } from '#mocks/builders';
 import { FROZEN_NOW } from '#mocks/now';
@@ -139,5 +141,14 @@ export const StateUnfolded: Story = {
     await expect(canvas.queryByText(admin.day.stateFollows.CLOSE)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: admin.day.changeState, expanded: false }));
     await expect(canvas.getByText(admin.day.stateFollows.CLOSE)).toBeVisible();
+  },
+};
+export const PassengersMissing: Story = {
+  name: '승선자명부를 덜 씀',
+  args: { manifest: { people: 12, written: 9, href: PAGES.adminManifest('2026-12-05') } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: `${manifestAdmin.open} ${manifestAdmin.written('12명', '9명')}` }),
+    ).toHaveAttribute('href', '/admin/reserve/2026-12-05/passengers');
   },
 };

@@ -13,6 +13,7 @@ import { dayTone } from '#src/components/trip/DayHead/dayTone';
 import { managedDay } from '../ManagedStateChip/managedDay';
 import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
 import { SailingMark } from '#src/components/trip/SailingMark/SailingMark';
+import { ManifestLink, type ManifestLinkProps } from '#src/components/operator/bookings/ManifestLink/ManifestLink';
 import { SeatGauge, SeatSwatch } from '../SeatGauge/SeatGauge';
 import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
@@ -33,6 +34,8 @@ export interface DaySummaryProps {
   guests: { cases: number; paidPeople: number; unpaidPeople: number };
   /** Paid and due deposits in 10,000 won. */
   deposits: { paid: number; due: number };
+  /** How far the passenger list is written, and its page; null: nobody is booked, or the policy is off. */
+  manifest?: ManifestLinkProps | null;
   /** Buttons that change the state, folded behind a button; null: unchangeable. */
   children: Elements;
 }
@@ -46,6 +49,7 @@ export function DaySummary({
   holiday = null,
   guests,
   deposits,
+  manifest = null,
   children,
 }: DaySummaryProps) {
   const [changing, setChanging] = useState(false);
@@ -111,6 +115,7 @@ export function DaySummary({
         ))}
       </Legend>
       {deposits.due > 0 && <Due>{admin.day.depositSplit(format.money(deposits.paid), format.money(deposits.due))}</Due>}
+      {manifest && <ManifestLink {...manifest} />}
       <SailingMark sailing={sailingOf(day)} />
       <Facts>
         {facts.map(([term, value]) => (

@@ -5,6 +5,7 @@ import { PAGES } from '#contract/paths';
 import { addGuest } from '#copy/addGuest';
 import { admin } from '#copy/admin';
 import { callList } from '#copy/callList';
+import { manifestAdmin } from '#copy/manifestAdmin';
 import { dayState } from '#copy/reserve';
 import { emulating } from '#mocks/emulating';
 import { aDay } from '#mocks/builders';
@@ -116,3 +117,13 @@ export const Closed: Story = {
   },
 };
 export const Hovered: Story = { ...emulating({ hover: 'h2 a' }) };
+/** Those who have not written themselves are in sight on the eve of the trip. */
+export const PassengersMissing: Story = {
+  name: '승선자명부를 덜 씀',
+  args: { manifest: { people: 12, written: 9, href: PAGES.adminManifest(FROZEN_TODAY) } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: `${manifestAdmin.open} ${manifestAdmin.written('12명', '9명')}` }),
+    ).toHaveAttribute('href', '/admin/reserve/2026-11-20/passengers');
+  },
+};

@@ -11,6 +11,7 @@ import { dayState } from '#copy/reserve';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
+import { ManifestLink, type ManifestLinkProps } from '#src/components/operator/bookings/ManifestLink/ManifestLink';
 import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import { managedDay } from '../ManagedStateChip/managedDay';
 import { ManagedStateChip } from '../ManagedStateChip/ManagedStateChip';
@@ -30,6 +31,8 @@ export interface TripCardProps {
   now: Date;
   /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
+  /** How far the passenger list is written, and its page; null: nobody is booked, or the policy is off. */
+  manifest?: ManifestLinkProps | null;
   /** URLs of the date: its page, its list, the form for a booking, the question of a cancellation, and its calls. */
   hrefs: Record<'day' | 'list' | 'add' | 'cancel' | 'calls', string>;
 }
@@ -38,6 +41,7 @@ function Trip({
   day,
   now,
   phase,
+  manifest = null,
   hrefs,
   id,
 }: Omit<TripCardProps, 'title' | 'emptyText'> & { day: ReserveDay; id: string }) {
@@ -56,6 +60,7 @@ function Trip({
       </Facts>
       <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />
       {said.length > 0 && <Memo>{said.join(' · ')}</Memo>}
+      {manifest && !isCancelled && <ManifestLink {...manifest} />}
       <Actions>
         {isCancelled ? (
           <LinkButton {...action} href={hrefs.calls} icon="phone">
