@@ -1,5 +1,3 @@
-import { passengers } from './passengers';
-
 /** The operator's texts of the passenger list (승선자명부). */
 export const manifestAdmin = {
   open: '승선자명부',
@@ -40,6 +38,7 @@ export const manifestAdmin = {
     off: '운영정책에서 승선자명부를 사용할 때만 명부에 적힙니다.',
   },
   list: '일행 목록',
+  people: (name: string) => `${name} 일행`,
   filter: '보기',
   all: (n: number) => `전체 ${n}`,
   missing: (n: number) => `덜 쓴 팀 ${n}`,
@@ -50,10 +49,10 @@ export const manifestAdmin = {
   emergency: (phone: string) => `비상 ${phone}`,
   person: {
     unwritten: '아직 쓰지 않음',
+    /** Its name is unreadable. */
+    unnamed: (place: number) => `${place}번`,
     link: '동승자에게 주소를 보냄',
     unreadable: '보안 설정이 바뀌어 볼 수 없습니다. 다시 적어 주세요.',
-    sex: { M: '남', F: '여' },
-    columns: passengers.columns,
     by: { BOOKER: '예약자가 씀', SELF: '본인이 씀', OPERATOR: '운영자가 씀' },
     write: '쓰기',
     writeOf: (place: number) => `${place}번 쓰기`,
@@ -64,6 +63,7 @@ export const manifestAdmin = {
     removeTitle: (name: string) => `${name}님을 명부에서 빼시겠습니까?`,
     removeText: '적은 내용을 바로 삭제합니다. 되돌릴 수 없습니다.',
     removed: '명부에서 뺐습니다.',
+    goBack: '돌아가기',
     form: (party: string, place: number) => `${party} 일행 ${place}번`,
     save: '저장',
     saving: '저장하는 중입니다',

@@ -26,6 +26,7 @@ const AdminDayPage = operatorPage('AdminDayPage', () => import('#src/features/op
 const PhoneBookingPage = operatorPage('PhoneBookingPage', () => import('#src/features/operator/days/PhoneBookingPage'));
 const CallListPage = operatorPage('CallListPage', () => import('#src/features/operator/days/CallListPage'));
 const BoardingPage = operatorPage('BoardingPage', () => import('#src/features/operator/days/BoardingPage'));
+const ManifestPage = operatorPage('ManifestPage', () => import('#src/features/operator/days/ManifestPage'));
 const BulkUpdatePage = operatorPage('BulkUpdatePage', () => import('#src/features/operator/days/BulkUpdatePage'));
 const GuestListPage = operatorPage('GuestListPage', () => import('#src/features/operator/guests/GuestListPage'));
 const GuestEditPage = operatorPage('GuestEditPage', () => import('#src/features/operator/guests/GuestEditPage'));
@@ -70,6 +71,7 @@ export function OperatorRoutes() {
               <Route path={within(PAGES.adminDay(':date'))} element={<AdminDayPage />} />
               <Route path={within(PAGES.adminCalls(':date'))} element={<CallListPage />} />
               <Route path={within(PAGES.adminBoarding(':date'))} element={<BoardingPage />} />
+              <Route path={within(PAGES.adminManifest(':date'))} element={<ManifestPage />} />
               <Route path={within(PAGES.adminGuests)} element={<GuestListPage />} />
               <Route path={within(PAGES.adminMessages)} element={<MessagesPage />} />
               <Route path={within(PAGES.adminRefunds)} element={<RefundsPage />} />

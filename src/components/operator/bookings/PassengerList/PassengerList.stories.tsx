@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tidePhase } from '#contract/day/tide.rules';
 import { admin } from '#copy/admin';
+import { person } from '#copy/manifest';
 import { manifestAdmin } from '#copy/manifestAdmin';
 import { passengers } from '#copy/passengers';
 import { dayState } from '#copy/reserve';
@@ -115,7 +116,7 @@ export const WrittenBefore: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(rows[1]).toContain(`${manifestAdmin.crew.role.CAPTAIN}박한결`);
-    await expect(rows[3]).toContain(`1970.05.12${manifestAdmin.person.sex.M}전라남도 여수시010-0000-0101`);
+    await expect(rows[3]).toContain(`1970.05.12${person.sexes.M}전라남도 여수시010-0000-0101`);
     // The booker has a row of his own until he is written.
     await expect(rows[5]).toContain('이파랑');
     await expect(rows[6]).toContain('나하늘');

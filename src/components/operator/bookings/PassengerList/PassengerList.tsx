@@ -4,6 +4,7 @@ import type { CrewMember, DayManifest, Person } from '#contract/manifest/manifes
 import { admin } from '#copy/admin';
 import { format } from '#copy/format';
 import { guestState } from '#copy/guestState';
+import { person as personText } from '#copy/manifest';
 import { birthText, manifestAdmin as manifest } from '#copy/manifestAdmin';
 import { passengers as copy } from '#copy/passengers';
 import { dayState } from '#copy/reserve';
@@ -29,7 +30,7 @@ const PERSONAL = ['birth', 'sex', 'address', 'emergency'] as const;
 
 /** Blank cells are filled in by hand, and the signature always is. */
 const personalCells = (person: Person | null) => {
-  const values = person && { ...person, birth: birthText(person.birth), sex: manifest.person.sex[person.sex] };
+  const values = person && { ...person, birth: birthText(person.birth), sex: personText.sexes[person.sex] };
   return [
     ...PERSONAL.map((column) => (
       <td key={column} data-column={column}>
@@ -69,11 +70,13 @@ const Group = ({ group }: { group: PassengerGroup }) => {
     <Body>
       {numbers.map((number, index) => {
         const person = rows[index]?.person ?? null;
-        const isBooker = index === 0 && !rows.some((row) => row.person?.name === guest.name);
+        const isBooker = person
+          ? person.name === guest.name
+          : index === 0 && !rows.some((row) => row.person?.name === guest.name);
         return (
           <tr key={number}>
             <Place>{number}</Place>
-            <td>{person ? person.name : isBooker && <b>{guest.name}</b>}</td>
+            <td>{isBooker ? <b>{guest.name}</b> : person?.name}</td>
             <Place data-column="phone">{person ? person.phone : isBooker && guest.phone}</Place>
             {index === 0 && (
               <>
