@@ -6,7 +6,14 @@ import { dayFactsForm } from './dayFactsForm';
 export const settings = {
   title: '설정',
   nav: '설정 메뉴',
-  pages: { password: '비밀번호 변경', info: '기본정보', policy: '운영정책', logo: '로고', about: '선박소개' },
+  pages: {
+    password: '비밀번호 변경',
+    info: '기본정보',
+    policy: '운영정책',
+    logo: '로고',
+    about: '선박소개',
+    crew: '선장·선원',
+  },
   save: '저장',
   saving: '저장하는 중입니다',
   saved: '저장되었습니다.',

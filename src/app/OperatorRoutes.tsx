@@ -47,6 +47,7 @@ const EditCatchPage = operatorPage('EditCatchPage', () => import('#src/features/
 const StatsPage = operatorPage('StatsPage', () => import('#src/features/operator/stats/StatsPage'));
 const InfoPage = operatorPage('InfoPage', () => import('#src/features/operator/config/InfoPage'));
 const LogoPage = operatorPage('LogoPage', () => import('#src/features/operator/config/LogoPage'));
+const CrewPage = operatorPage('CrewPage', () => import('#src/features/operator/config/CrewPage'));
 const PolicyPage = operatorPage('PolicyPage', () => import('#src/features/operator/config/PolicyPage'));
 const PasswordPage = operatorPage('PasswordPage', () => import('#src/features/operator/config/PasswordPage'));
 
@@ -86,6 +87,7 @@ export function OperatorRoutes() {
               <Route path={within(PAGES.adminSettings)} element={<InfoPage />} />
               <Route path={within(PAGES.adminLogo)} element={<LogoPage />} />
               <Route path={within(PAGES.adminAbout)} element={<AboutSettingsPage />} />
+              <Route path={within(PAGES.adminCrew)} element={<CrewPage />} />
               <Route path={within(PAGES.adminPolicy)} element={<PolicyPage />} />
               <Route path={within(PAGES.adminConfig)} element={<Navigate to={PAGES.adminSettings} replace />} />
               <Route path="*" element={<OperatorNotFound />} />

@@ -4,15 +4,17 @@ import type { Elements } from '#src/components/base/elements';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { Links } from './SettingsNav.styles';
-import { SETTINGS_PAGES } from './settingsPages';
+import { settingsPages } from './settingsPages';
 
 interface SettingsLinksProps {
+  /** Whether the crew's page is shown. */
+  hasCrew?: boolean;
   /** Links to other pages, after those of the settings. */
   children?: Elements;
 }
 
 /** Links to the settings pages, as a list on the operator's home page. */
-export function SettingsLinks({ children }: SettingsLinksProps) {
+export function SettingsLinks({ hasCrew = false, children }: SettingsLinksProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -20,7 +22,7 @@ export function SettingsLinks({ children }: SettingsLinksProps) {
         {settings.title}
       </VisuallyHidden>
       <Links>
-        {SETTINGS_PAGES.map(({ page, href }) => (
+        {settingsPages(hasCrew).map(({ page, href }) => (
           <LinkButton key={href} href={href} size="small">
             {settings.pages[page]}
           </LinkButton>

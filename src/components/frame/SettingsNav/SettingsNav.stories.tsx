@@ -47,6 +47,7 @@ export const Password: Story = { name: '비밀번호', args: { current: 'passwor
 export const Policy: Story = { name: '운영정책', args: { current: 'policy' } };
 export const Logo: Story = { name: '로고', args: { current: 'logo' } };
 export const About: Story = { name: '선박소개', args: { current: 'about' } };
+export const Crew: Story = { name: '선장·선원', args: { current: 'crew', hasCrew: true } };
 export const OnTheOperatorsHome: Story = {
   name: '관리 홈에서',
   render: () => <SettingsLinks />,

@@ -15,6 +15,12 @@ export const Row = styled.ul`
   > li {
     flex: 1 1 auto;
   }
+  /* Six do not fit: two lines of three. */
+  ${media.narrow} {
+    &:has(> :nth-child(6)) > li {
+      flex-basis: 30%;
+    }
+  }
 `;
 export const Item = styled(Link)`
   display: grid;

@@ -4,11 +4,22 @@ import type { IconName } from '#src/components/base/display/Icon/icons';
 
 export type SettingsPage = keyof typeof settings.pages;
 
-/** In the specification's order; the last one is ours. */
-export const SETTINGS_PAGES: readonly { page: SettingsPage; href: string; icon: IconName }[] = [
+interface Page {
+  page: SettingsPage;
+  href: string;
+  icon: IconName;
+}
+
+/** In the specification's order; the last two are ours. */
+const SETTINGS_PAGES: readonly Page[] = [
   { page: 'password', href: PAGES.adminPassword, icon: 'key' },
   { page: 'info', href: PAGES.adminSettings, icon: 'store' },
   { page: 'policy', href: PAGES.adminPolicy, icon: 'gear' },
   { page: 'logo', href: PAGES.adminLogo, icon: 'image' },
   { page: 'about', href: PAGES.adminAbout, icon: 'anchor' },
+  { page: 'crew', href: PAGES.adminCrew, icon: 'users' },
 ];
+
+/** The crew is needed only for the passenger list. */
+export const settingsPages = (hasCrew: boolean): readonly Page[] =>
+  SETTINGS_PAGES.filter(({ page }) => hasCrew || page !== 'crew');

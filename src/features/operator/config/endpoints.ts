@@ -3,6 +3,7 @@ import { aboutValidator } from '#contract/validators/about';
 import {
   aboutVersionsValidator,
   calendarFeedValidator,
+  crewValidator,
   recoveryCodesValidator,
   secondStepKeyValidator,
   secondStepValidator,
@@ -21,6 +22,8 @@ import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
 import { useState } from 'react';
 import type { ConfigInfo, ConfigLogic, StoreInfo, StoreLogic } from '#contract/config/config.schema';
 import { LOGO } from '#contract/config/logo.rules';
+import { MANIFEST_API } from '#contract/manifest/manifest.paths';
+import type { Crew, StoreCrew } from '#contract/manifest/manifest.schema';
 import { API, SEEN_LOGO_HEADER } from '#contract/paths';
 import { api, refusal, validated } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
@@ -50,6 +53,16 @@ export const configAdminApi = api.injectEndpoints({
       responseSchema: validated(configLogicValidator),
       query: () => API.configLogic,
       keepUnusedDataFor: 0,
+    }),
+    openCrew: build.query<Crew, void>({
+      responseSchema: validated(crewValidator),
+      query: () => MANIFEST_API.crew,
+      keepUnusedDataFor: 0,
+    }),
+    storeCrew: build.mutation<Crew, StoreCrew>({
+      responseSchema: validated(crewValidator),
+      query: (body) => ({ url: MANIFEST_API.storeCrew, method: 'POST', body }),
+      ...showsEverywhere,
     }),
     storeInfo: build.mutation<ConfigInfo, StoreInfo>({
       responseSchema: validated(configInfoValidator),
@@ -152,6 +165,8 @@ export const useLogoMutations = (seen: string) => {
 };
 export const {
   useOpenInfoQuery,
+  useOpenCrewQuery,
+  useStoreCrewMutation,
   useOpenLogicQuery,
   useStoreInfoMutation,
   useStoreLogicMutation,
