@@ -115,7 +115,7 @@ export function ManifestWork({ day, manifest, guests }: ManifestWorkProps) {
         {...question}
         tone="normal"
         title={copy.remind.title}
-        about={`${reminder.missing} ${reminder.skipped.join(' ')}`}
+        about={[[copy.remind.open, [copy.parties(reminder.missing), ...reminder.skipped].join(', ')]]}
         confirmLabel={copy.remind.submit}
         cancelLabel={copy.remind.goBack}
       >

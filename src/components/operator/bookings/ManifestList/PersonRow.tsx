@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NO_PERSON, type PersonDraft } from '#contract/manifest/manifest.rules';
 import type { ManifestRow } from '#contract/manifest/manifest.schema';
+import { format } from '#copy/format';
 import { manifestAdmin } from '#copy/manifestAdmin';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
@@ -135,7 +136,9 @@ export function PersonRow({
         {...question}
         tone="danger"
         title={copy.removeTitle(shown)}
-        about={`${shown} ${writtenAt}`}
+        about={[
+          [manifestAdmin.open, writtenAt === null ? copy.unwritten : `${shown} ${format.shortInstant(writtenAt)}`],
+        ]}
         confirmLabel={copy.remove}
         cancelLabel={copy.goBack}
       >
