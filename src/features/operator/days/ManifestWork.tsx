@@ -60,7 +60,7 @@ export function ManifestWork({ day, manifest, guests }: ManifestWorkProps) {
   return (
     <>
       <Written role="status">
-        {copy.written(format.people(people), format.people(written))}
+        <b>{copy.written(format.people(people), format.people(written))}</b>
         {people > 0 && written >= people && <span>{copy.everyone}</span>}
       </Written>
       <Ways>

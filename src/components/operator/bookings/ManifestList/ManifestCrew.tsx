@@ -33,7 +33,7 @@ export function ManifestCrew({ crew, href }: ManifestCrewProps) {
           <Line key={index}>
             <Who as="div">
               <span>{copy.role[member.role]}</span>
-              <h4>{member.name}</h4>
+              <h3>{member.name}</h3>
             </Who>
             <PersonFacts person={member} />
           </Line>

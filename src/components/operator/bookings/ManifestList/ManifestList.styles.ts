@@ -49,6 +49,12 @@ export const Line = styled.li`
   &:last-child {
     padding-bottom: 0;
   }
+  /* The row is the card. */
+  &[data-editing] form {
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  }
   ${media.wide} {
     &:not([data-editing]) {
       grid-template-columns: minmax(0, 1fr) auto auto;
@@ -63,7 +69,9 @@ export const Who = styled.p`
   align-items: baseline;
   gap: 0 ${space.s8};
 
+  h3,
   h4 {
+    margin: 0;
     ${type.body}
     font-weight: ${weight.bold};
 

@@ -12,7 +12,7 @@ const meta = {
   title: '선장·선원',
   id: 'crew-list',
   component: CrewList,
-  args: { crew: aCrew().crew, now: FROZEN_NOW, pending: false, onChange: fn(async () => true) },
+  args: { crew: aCrew().crew, now: FROZEN_NOW, pending: false, onChange: fn(() => Promise.resolve(true)) },
 } satisfies Meta<typeof CrewList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
