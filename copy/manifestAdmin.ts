@@ -71,6 +71,3 @@ export const manifestAdmin = {
     stored: '그사이 다른 분이 적은 내용입니다. 저장을 누르면 아래에 적은 내용으로 바뀝니다.',
   },
 } as const;
-
-/** `1970.05.12` of `19700512`. */
-export const birthText = (birth: string): string => birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');

@@ -35,6 +35,9 @@ export const isBirth = (birth: string, today: string): boolean => {
   return isReal && date <= today && Number(year) >= Number(today.slice(0, 4)) - 120;
 };
 
+/** `1970.05.12` of `19700512`. */
+export const birthText = (birth: string): string => birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3');
+
 const textProblem = (field: 'name' | 'address', value: string, min: number): FieldProblem<PersonField> | null => {
   if (characters(value) < min)
     return { field, code: field === 'name' ? 'PERSON_NAME_REQUIRED' : 'PERSON_ADDRESS_REQUIRED' };

@@ -1,7 +1,8 @@
+import { birthText } from '#contract/manifest/manifest.rules';
 import type { Person } from '#contract/manifest/manifest.schema';
 import { guest } from '#copy/guest';
 import { person as personText } from '#copy/manifest';
-import { birthText, manifestAdmin as copy } from '#copy/manifestAdmin';
+import { manifestAdmin as copy } from '#copy/manifestAdmin';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { PartyPhone } from '../PartyRow/PartyPhone';
 import { Phone } from '../PartyRow/PartyRow.styles';

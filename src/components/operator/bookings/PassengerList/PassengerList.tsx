@@ -1,11 +1,12 @@
 import type { ReserveDay } from '#contract/day/day.schema';
 import type { TidePhase } from '#contract/day/tide.rules';
+import { birthText } from '#contract/manifest/manifest.rules';
 import type { CrewMember, DayManifest, Person } from '#contract/manifest/manifest.schema';
 import { admin } from '#copy/admin';
 import { format } from '#copy/format';
 import { guestState } from '#copy/guestState';
 import { person as personText } from '#copy/manifest';
-import { birthText, manifestAdmin as manifest } from '#copy/manifestAdmin';
+import { manifestAdmin as manifest } from '#copy/manifestAdmin';
 import { passengers as copy } from '#copy/passengers';
 import { dayState } from '#copy/reserve';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { CREW_MAX, NO_PERSON, type PersonDraft } from '#contract/manifest/manifest.rules';
+import { birthText, CREW_MAX, NO_PERSON, type PersonDraft } from '#contract/manifest/manifest.rules';
 import type { CrewMember, StoreCrew } from '#contract/manifest/manifest.schema';
 import { person as personText } from '#copy/manifest';
-import { birthText, manifestAdmin } from '#copy/manifestAdmin';
+import { manifestAdmin } from '#copy/manifestAdmin';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/ConfirmDialog';
