@@ -247,7 +247,9 @@ export const NobodyBooked: Story = {
 };
 export const PolicyOff: Story = {
   name: '사용하지 않음',
-  parameters: { msw: config() },
+  parameters: {
+    msw: [responds(API.dayByDate, aDay()), responds(API.guestList, aGuestList([])), ...config()],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: copy.off })).toBeVisible();
   },
