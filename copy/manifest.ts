@@ -22,12 +22,6 @@ export const manifest = {
   trip: (day: string, store: string) => `${day} ${store}`,
   loadFailed: '승선자명부를 불러오지 못했습니다.',
 
-  /** On the completion and the lookup. */
-  open: '승선자명부 쓰기',
-  opening: '명부를 여는 중입니다',
-  before: (people: string) => `출항 전까지 ${people} 모두 적어 주세요.`,
-  beforeOne: '출항 전까지 적어 주세요.',
-
   /** `4명 중 1명 작성` */
   written: (people: string, written: string) => `${people} 중 ${written} 작성`,
   complete: '모두 썼습니다.',

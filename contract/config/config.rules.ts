@@ -21,6 +21,8 @@ export const usesReserveFind = (logic: Pick<ConfigLogic, 'useReserveFind'>): boo
 
 export const usesWaiting = (logic: Pick<ConfigLogic, 'useWaiting'>): boolean => logic.useWaiting === 'Y';
 
+export const usesManifest = (logic: Pick<ConfigLogic, 'useManifest'>): boolean => logic.useManifest === 'Y';
+
 /** Defaults to the tide table (물때) of the south sea. */
 export const tideSetting = (logic: Pick<ConfigLogic, 'tideTable'>): TideSetting =>
   logic.tideTable ?? DEFAULT_TIDE_TABLE;

@@ -1,9 +1,10 @@
 import { cleanPhone, isPhone } from '../booking/phone.rules';
-import type { ConfigLogic } from '../config/config.schema';
 import { seoulToday } from '../day/calendar.rules';
 import type { FieldProblem } from '../errors';
 import { characters, cleanCode, cleanName, hasForbiddenCharacter } from '../text.rules';
 import type { ManifestRow, Person } from './manifest.schema';
+
+export { usesManifest } from '../config/config.rules';
 
 /** In characters. */
 export const PERSON_MAX = { name: 20, address: 100 } as const;
@@ -13,8 +14,6 @@ export type PersonField = keyof Person;
 /** As typed. */
 export type PersonDraft = Record<PersonField, string>;
 export const NO_PERSON: PersonDraft = { name: '', sex: '', birth: '', address: '', phone: '', emergency: '' };
-
-export const usesManifest = (logic: Pick<ConfigLogic, 'useManifest'>): boolean => logic.useManifest === 'Y';
 
 /** In the stored form: eight digits of the birth date, numbers with hyphens. */
 export const cleanPerson = <Draft extends PersonDraft>(draft: Draft): Draft => ({

@@ -1,5 +1,4 @@
-import { manifestSchema, manifestTokenSchema } from '../manifest/manifest.schema';
+import { manifestSchema } from '../manifest/manifest.schema';
 import { validatorOf } from './validatorOf';
 
 export const manifestValidator = validatorOf(manifestSchema);
-export const manifestTokenValidator = validatorOf(manifestTokenSchema);

@@ -1,4 +1,4 @@
-import { manifestTokenValidator } from '#contract/validators/manifest';
+import { manifestTokenValidator } from '#contract/validators/manifestToken';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import type { ManifestToken, OpenManifest } from '#contract/manifest/manifest.schema';
 import { IDEMPOTENCY_HEADER } from '#contract/paths';

@@ -14,7 +14,7 @@ import { bookingForm, pricesChangedText } from '#copy/bookingForm';
 import { deposit } from '#copy/deposit';
 import { errorText } from '#copy/errors';
 import { standing } from '#copy/lookup';
-import { manifest } from '#copy/manifest';
+import { manifestCard } from '#copy/manifestCard';
 import { networkText } from '#copy/network';
 import { aConfigInfo, aConfigLogic, aGuest } from '#mocks/builders';
 import { byTab } from '#mocks/byTab';
@@ -61,7 +61,7 @@ export const OpensThePassengerList: Story = {
   play: async (context) => {
     await fillAndSend(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: manifest.open }));
+    await userEvent.click(await canvas.findByRole('button', { name: manifestCard.open }));
     await expect(await canvas.findByText(PAGES.manifest)).toBeInTheDocument();
     await expect(asked).toEqual([{ guestId: '4821-0937-6654' }, true]);
   },

@@ -14,7 +14,7 @@ import { errorText } from '#copy/errors';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { lookup, ownBookings, standing } from '#copy/lookup';
-import { manifest } from '#copy/manifest';
+import { manifestCard } from '#copy/manifestCard';
 import { aDay, aFoundGuest, aRefund } from '#mocks/builders';
 import { byTab } from '#mocks/byTab';
 import { config, refuses, responds, respondsNow, waits } from '#mocks/handlers';
@@ -242,7 +242,7 @@ export const OpensThePassengerList: Story = {
   },
   play: async (context) => {
     await lookUp(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: manifest.open }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: manifestCard.open }));
     await expect(await context.canvas.findByText(PAGES.manifest)).toBeInTheDocument();
     await expect(opened).toEqual([{ guestId: '4821-0937-6654', password: '1234' }]);
   },
@@ -257,7 +257,7 @@ export const PassengerListRefused: Story = {
   },
   play: async (context) => {
     await lookUp(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: manifest.open }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: manifestCard.open }));
     const main = within(context.canvas.getByRole('main'));
     await expect(await main.findByText(errorText.MANIFEST_CLOSED)).toBeVisible();
   },

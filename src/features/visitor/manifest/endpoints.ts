@@ -1,4 +1,5 @@
-import { manifestTokenValidator, manifestValidator } from '#contract/validators/manifest';
+import { manifestValidator } from '#contract/validators/manifest';
+import { manifestTokenValidator } from '#contract/validators/manifestToken';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import type { Manifest, ManifestPlace, ManifestToken, SaveManifest } from '#contract/manifest/manifest.schema';
 import { api, validated } from '#src/store/api';

@@ -3,7 +3,7 @@ import type { Guest } from '#contract/booking/guest.schema';
 import type { ConfigLogic } from '#contract/config/config.schema';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { hasDeparted, timesOf } from '#contract/day/times.rules';
-import { usesManifest } from '#contract/manifest/manifest.rules';
+import { usesManifest } from '#contract/config/config.rules';
 import type { OpenManifest } from '#contract/manifest/manifest.schema';
 import { manifestAddress } from '#contract/paths';
 import { ManifestCard } from '#src/components/visitor/manifest/ManifestCard/ManifestCard';

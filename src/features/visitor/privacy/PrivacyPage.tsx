@@ -1,4 +1,4 @@
-import { usesManifest } from '#contract/manifest/manifest.rules';
+import { usesManifest } from '#contract/config/config.rules';
 import { frame } from '#copy/frame';
 import { privacyPolicy } from '#copy/privacyPolicy';
 import { VisitorPage } from '#src/components/frame/Page/Page';

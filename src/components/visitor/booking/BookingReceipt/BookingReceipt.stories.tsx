@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { frame } from '#copy/frame';
 import { claimed, guestState } from '#copy/guestState';
 import { standing } from '#copy/lookup';
-import { manifest } from '#copy/manifest';
+import { manifestCard } from '#copy/manifestCard';
 import { reserve } from '#copy/reserve';
 import { share } from '#copy/share';
 import { aConfigInfo, aDay, aGuest, someTerms } from '#mocks/builders';
@@ -101,7 +101,7 @@ export const WithThePassengerList: Story = {
   name: '승선자명부를 받음',
   args: { manifest: <ManifestCard people={2} pending={false} onOpen={() => undefined} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: manifest.open })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: manifestCard.open })).toBeVisible();
   },
 };
 export const CancelByPhoneOnly: Story = {

@@ -8,7 +8,7 @@ import { booking, receipt } from '#copy/booking';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { lookup, standing } from '#copy/lookup';
-import { manifest } from '#copy/manifest';
+import { manifestCard } from '#copy/manifestCard';
 import { ManifestCard } from '#src/components/visitor/manifest/ManifestCard/ManifestCard';
 import { FoundBooking } from './FoundBooking';
 import { RefundNow } from './RefundNow';
@@ -51,7 +51,7 @@ export const WithThePassengerList: Story = {
   name: '승선자명부를 받음',
   args: { manifest: <ManifestCard people={2} pending={false} onOpen={() => undefined} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: manifest.open })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: manifestCard.open })).toBeVisible();
   },
 };
 export const PaidFullRefund: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { manifest as copy } from '#copy/manifest';
+import { manifestCard as copy } from '#copy/manifestCard';
 import { networkText } from '#copy/network';
 import { ManifestCard } from './ManifestCard';
 

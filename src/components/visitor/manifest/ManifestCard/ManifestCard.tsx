@@ -1,5 +1,5 @@
 import { format } from '#copy/format';
-import { manifest as copy } from '#copy/manifest';
+import { manifestCard as copy } from '#copy/manifestCard';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { Box } from './ManifestCard.styles';

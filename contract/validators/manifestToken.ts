@@ -1,0 +1,4 @@
+import { manifestTokenSchema } from '../manifest/manifest.schema';
+import { validatorOf } from './validatorOf';
+
+export const manifestTokenValidator = validatorOf(manifestTokenSchema);
