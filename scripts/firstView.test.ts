@@ -15,10 +15,10 @@ const BUILD_MS = 300_000;
 const BUDGETS = {
   scripts: { files: 6, bytes: 147.5 * KIB },
   styles: { files: 0, bytes: 0 },
-  fonts: { files: 2, bytes: 94.25 * KIB },
+  fonts: { files: 2, bytes: 95.75 * KIB },
 };
 /** Budget of a further page: its own files, and those shared with other pages. */
-const FURTHER = { own: 11.6 * KIB, shared: 11.6 * KIB, sharedWithForms: 39.7 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 11.6 * KIB, sharedWithForms: 39.95 * KIB };
 const WITH_FORMS = new Set<VisitorPath>(['/reserve/{id}', '/reserve/find', '/waiting', '/waiting/{id}', '/passengers']);
 
 beforeAll(async () => {
