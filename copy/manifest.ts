@@ -81,7 +81,7 @@ export const manifest = {
     title: '지난번과 같게',
     remember: '이 브라우저에 기억합니다',
     rememberHint: '여럿이 쓰는 기기에서는 기억하지 마세요.',
-    forget: (people: string) => `기억한 ${people} 지우기`,
+    forget: '기억한 내용 지우기',
     forgotten: '이 브라우저에 기억한 내용을 지웠습니다.',
   },
 } as const;

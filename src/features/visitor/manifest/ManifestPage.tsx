@@ -134,19 +134,11 @@ function ManifestOfToken({ token }: { token: string }) {
     if (outcome === 'failed') showToast('info', copy.pressAgain);
   };
 
-  const forget = (
-    <Button
-      variant="quiet"
-      full
-      onClick={() => {
-        forgetRememberedPeople();
-        setRemembered([]);
-        showToast('success', copy.again.forgotten);
-      }}
-    >
-      {copy.again.forget(format.people(remembered.length))}
-    </Button>
-  );
+  const forget = () => {
+    forgetRememberedPeople();
+    setRemembered([]);
+    showToast('success', copy.again.forgotten);
+  };
 
   const end = token === '' && !isHydrating ? NOT_FOUND : (ended ?? endOf(query.error));
   const store = info.data?.name || frame.noStore;
@@ -207,7 +199,11 @@ function ManifestOfToken({ token }: { token: string }) {
                 />
               ))
             )}
-            {remembered.length > 0 && forget}
+            {remembered.length > 0 && (
+              <Button variant="quiet" full onClick={forget}>
+                {copy.again.forget}
+              </Button>
+            )}
           </>
         )}
       </Screen>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { Warning } from '#src/components/base/feedback/Warning/Warning';
 import type { FormRequest } from '#src/components/base/form/CheckedForm/useCheckedForm';
-import { closesText } from '../closesText';
+import { closesText } from './closesText';
 import { RowForm } from '../RowForm/RowForm';
 import { List, Said, Whole } from './ManifestRows.styles';
 import { PersonRow } from './PersonRow';

@@ -4,7 +4,7 @@ import type { Manifest, ManifestRow } from '#contract/manifest/manifest.schema';
 import { manifest as copy } from '#copy/manifest';
 import { Button } from '#src/components/base/actions/Button/Button';
 import type { FormRequest } from '#src/components/base/form/CheckedForm/useCheckedForm';
-import { closesText } from '../closesText';
+import { closesText } from '../ManifestRows/closesText';
 import { RowForm } from '../RowForm/RowForm';
 import { Box, Whole } from './OwnRow.styles';
 
