@@ -34,7 +34,7 @@ export const LostMeanwhile: Story = {
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('status')).toBeNull();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     window.dispatchEvent(new Event('offline'));
     await expect(await canvas.findByText(offlineText.read('08:24'))).toBeVisible();
@@ -44,6 +44,6 @@ export const Connected: Story = {
   name: '연결됨',
   args: { isCutOff: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

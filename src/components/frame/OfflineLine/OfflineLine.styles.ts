@@ -7,20 +7,12 @@ export const Place = styled.div`
   position: sticky;
   top: ${space.s4};
   z-index: 4;
-
-  &[data-empty] {
-    display: contents;
-  }
-`;
-export const Box = styled.p`
   display: flex;
   gap: ${space.s8};
   ${warningLook}
-  &&& {
-    padding: ${space.s6} ${space.s12};
-    color: ${color.ink};
-    ${type.small}
-  }
+  padding: ${space.s6} ${space.s12};
+  color: ${color.ink};
+  ${type.small}
 
   svg {
     flex: none;

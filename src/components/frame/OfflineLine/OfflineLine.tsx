@@ -2,7 +2,7 @@ import { format } from '#copy/format';
 import { offlineText } from '#copy/offline';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import { useIsOffline } from '#src/components/base/useIsOffline';
-import { Box, Place } from './OfflineLine.styles';
+import { Place } from './OfflineLine.styles';
 
 export interface OfflineLineProps {
   /** When what the page shows was read, an ISO instant; without it the line says no time. */
@@ -11,17 +11,14 @@ export interface OfflineLineProps {
   isCutOff?: boolean;
 }
 
-/** Says once on a visitor's page that there is no connection, and how old the page is; otherwise empty. */
+/** Says once on a visitor's page that there is no connection, and how old the page is. */
 export function OfflineLine({ readAt, isCutOff = false }: OfflineLineProps) {
-  const isLost = useIsOffline() || isCutOff;
+  const isOffline = useIsOffline();
+  if (!isOffline && !isCutOff) return null;
   return (
-    <Place role="status" data-empty={!isLost || undefined}>
-      {isLost && (
-        <Box>
-          <Icon name="warn" />
-          <span>{readAt ? offlineText.read(format.time(readAt)) : offlineText.lost}</span>
-        </Box>
-      )}
+    <Place role="status">
+      <Icon name="warn" />
+      <span>{readAt ? offlineText.read(format.time(readAt)) : offlineText.lost}</span>
     </Place>
   );
 }
