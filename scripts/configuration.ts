@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { settingsSchema as channelSchema } from '#server/messages/sending/channelSettings';
-import { settingsSchema } from '#server/settings';
+import { settingsSchema } from '#server/environment';
 import { formatted } from './formatted';
 import { DEFAULTS, SENTENCES, UNITS, type SettingName } from './settingSentences';
 import { withSection } from './withSection';

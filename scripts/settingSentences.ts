@@ -1,7 +1,7 @@
 /** Descriptions of the settings in docs/configuration.md. Names and defaults come from the server's schemas. */
 import type { z } from 'zod';
 import type { settingsSchema as channelSchema } from '#server/messages/sending/channelSettings';
-import type { settingsSchema } from '#server/settings';
+import type { settingsSchema } from '#server/environment';
 
 export type SettingName = keyof z.input<typeof settingsSchema> | keyof z.input<typeof channelSchema>;
 

@@ -1,6 +1,6 @@
 import { startFailure, stopped } from '#copy/server';
 import { readChannelSettings } from '#server/messages/sending/channelSettings';
-import { readSettings, type Settings } from './settings';
+import { readSettings, type Settings } from './environment';
 import { outliveReaders } from '#server/start/closedOutput';
 import { failureLine } from '#server/start/failureLine';
 import { StartFailure } from '#server/start/StartFailure';

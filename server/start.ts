@@ -24,7 +24,7 @@ import { bufferedOutput, loggerOptions } from './logger';
 import { everyMinute, everyNight } from '#server/upkeep/nightly/daily';
 import { followTimes } from '#server/upkeep/nightly/followTimes';
 import { runMaintenance } from '#server/upkeep/nightly/maintenance';
-import type { Settings } from './settings';
+import type { Settings } from './environment';
 import { startupMessage, siteAddress } from '#server/start/startupMessage';
 import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } from '#server/start/secret';
 import { StartFailure } from '#server/start/StartFailure';

@@ -1,5 +1,5 @@
 import { backupProblem } from '#server/upkeep/commands/backup';
-import { readSettings } from '#server/settings';
+import { readSettings } from '#server/environment';
 import { failureLine } from './failureLine';
 
 const settings = readSettings({ DATABASE_URL: 'file:/data/boat.sqlite' });

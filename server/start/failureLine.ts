@@ -4,7 +4,7 @@ import { MigrationError, NewerDatabaseError, OlderDatabaseError } from '#server/
 import { SecondServerError } from '#server/db/oneServer';
 import { shownPlace } from '#server/db/place';
 import { PostgresOpenError } from '#server/db/PostgresOpenError';
-import type { Settings } from '#server/settings';
+import type { Settings } from '#server/environment';
 import { isFolderFault } from './folderFault';
 import { StartFailure } from './StartFailure';
 

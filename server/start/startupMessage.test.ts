@@ -1,5 +1,5 @@
 import type { networkInterfaces } from 'node:os';
-import { readSettings } from '#server/settings';
+import { readSettings } from '#server/environment';
 import { startupMessage } from './startupMessage';
 
 const known = { netmask: '255.255.255.0', mac: '00:00:00:00:00:00', cidr: null };

@@ -3,7 +3,7 @@ import { PAGES } from '#contract/paths';
 import { started } from '#copy/server';
 import type { Administrator } from '#server/auth/administrator';
 import { shownPlace } from '#server/db/place';
-import type { Settings } from '#server/settings';
+import type { Settings } from '#server/environment';
 
 const isWildcard = (host: string): boolean => host === '0.0.0.0' || host === '::';
 

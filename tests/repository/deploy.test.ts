@@ -6,7 +6,7 @@ import path from 'node:path';
 import { API, apiPath } from '#contract/paths';
 import { startFailure } from '#copy/server';
 import { readChannelSettings } from '#server/messages/sending/channelSettings';
-import { readSettings } from '#server/settings';
+import { readSettings } from '#server/environment';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

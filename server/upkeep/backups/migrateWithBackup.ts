@@ -6,7 +6,7 @@ import { writeBackup } from '../commands/backup';
 import { ToolMissing } from '../commands/CommandFailure';
 import { migrate, MIGRATIONS } from '#server/db/migrate';
 import type { Db } from '#server/db/tables';
-import type { Settings } from '#server/settings';
+import type { Settings } from '#server/environment';
 import { StartFailure } from '#server/start/StartFailure';
 
 type UpgradeSettings = Pick<Settings, 'database' | 'backups'>;

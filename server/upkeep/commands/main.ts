@@ -5,7 +5,7 @@ import type { Context } from '#server/context';
 import { openDatabase } from '#server/db/open';
 import { shownPlace } from '#server/db/place';
 import { openBus } from '#server/bus/openBus';
-import { readSettings, type Settings } from '#server/settings';
+import { readSettings, type Settings } from '#server/environment';
 import { outliveReaders } from '#server/start/closedOutput';
 import { failureLine } from '#server/start/failureLine';
 import { dataFolder, missingSecret, rotateStoredSecret } from '#server/start/secret';

@@ -3,7 +3,7 @@
  * them. Its parent sends `Order`s; each is answered with a `Reply`.
  */
 import { readChannelSettings } from '#server/messages/sending/channelSettings';
-import { readSettings } from '#server/settings';
+import { readSettings } from '#server/environment';
 import { startSite, type RunningSite } from '#server/start';
 
 /** Starts a site with an environment, as main.ts does with that of its process; or closes it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSettings } from './settings';
+import { readSettings } from './environment';
 
 const lineOf = (environment: Record<string, string>): string => {
   try {
