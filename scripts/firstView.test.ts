@@ -13,12 +13,12 @@ const BUILD_MS = 300_000;
  * The goals are in docs/performance.md.
  */
 const BUDGETS = {
-  scripts: { files: 6, bytes: 147.5 * KIB },
+  scripts: { files: 6, bytes: 148.4 * KIB },
   styles: { files: 0, bytes: 0 },
-  fonts: { files: 2, bytes: 95.75 * KIB },
+  fonts: { files: 2, bytes: 97.2 * KIB },
 };
 /** Budget of a further page: its own files, and those shared with other pages. */
-const FURTHER = { own: 11.6 * KIB, shared: 11.6 * KIB, sharedWithForms: 39.95 * KIB };
+const FURTHER = { own: 11.6 * KIB, shared: 11.6 * KIB, sharedWithForms: 40.55 * KIB };
 const WITH_FORMS = new Set<VisitorPath>(['/reserve/{id}', '/reserve/find', '/waiting', '/waiting/{id}', '/passengers']);
 
 beforeAll(async () => {

@@ -18,6 +18,7 @@ describe('저장한 적이 없는 설정은 기본값으로 읽는다', () => {
       useWaiting: null,
       holdMinutes: null,
       fairStart: null,
+      useManifest: null,
       version: 'v1',
     };
     expect(configLogicSchema.parse(never)).toEqual(never);

@@ -2,7 +2,7 @@ import { TRIPS_AHEAD } from '#contract/boarding/boarding.rules';
 import type { AtSea, Passenger } from '#contract/boarding/boarding.schema';
 import { addDays, seoulToday } from '#contract/day/calendar.rules';
 import { returnsNextDay, timesOf } from '#contract/day/times.rules';
-import { usesManifest } from '#contract/manifest/manifest.rules';
+import { usesManifest } from '#contract/config/config.rules';
 import { findLogic } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';
 import { findDays } from '#server/days/days.repository';

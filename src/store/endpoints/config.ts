@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { configInfoValidator, configLogicValidator } from '#contract/validators/visitor';
 import { NO_TERMS, tideSetting, usesWaiting } from '#contract/config/config.rules';
 import type { ConfigInfo, ConfigLogic, TripTerms } from '#contract/config/config.schema';
-import { usesManifest } from '#contract/manifest/manifest.rules';
+import { usesManifest } from '#contract/config/config.rules';
 import type { DayDate } from '#contract/day/calendar.rules';
 import { tidePhase, type TidePhase } from '#contract/day/tide.rules';
 import { API } from '#contract/paths';

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
   name: '기본정보',
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: settings.nav })).toBeVisible();
     await expect(canvas.getByRole('link', { name: settings.pages.info })).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isDayDate, seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
-import { usesManifest } from '#contract/manifest/manifest.rules';
+import { usesManifest } from '#contract/config/config.rules';
 import { PAGES } from '#contract/paths';
 import { callList } from '#copy/callList';
 import { format } from '#copy/format';

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {
   name: '모두 씀',
+  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.written('2명', '2명'))).toBeVisible();
     await expect(canvas.getByText(copy.person.by.SELF)).toBeVisible();
