@@ -132,13 +132,15 @@ export const weight = { regular: '400', bold: '700' } as const;
 /**
  * `wide`: from 1024 px; month grid, centred dialog and the operator's rows. `tiny`: phones narrower than 360 px.
  * `enlarged`: phones with enlarged letters, which leave less space than 320 px at the usual size. In em, because a
- * larger font leaves as little space as a smaller screen. `low`: a phone lying on its side, or with its keyboard open.
+ * larger font leaves as little space as a smaller screen. `half`: half of 390 px, or a magnification of 200 %. `low`: a
+ * phone lying on its side, or with its keyboard open.
  */
 export const media = {
   wide: '@media (min-width: 64em)',
   narrow: '@media (max-width: 63.9375em)',
   tiny: '@media (max-width: 22.4375em)',
   enlarged: '@media (max-width: 19.9375em)',
+  half: '@media (max-width: 15em)',
   low: '@media (max-height: 27em) and (max-width: 63.9375em)',
   still: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',

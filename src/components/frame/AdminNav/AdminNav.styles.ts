@@ -55,6 +55,8 @@ export const Tab = styled(Link)`
   text-align: center;
   ${media.tiny} {
     font-size: 0.8125rem;
+    /* A word of four syllables breaks in its middle. */
+    text-wrap: balance;
   }
 
   &:hover {

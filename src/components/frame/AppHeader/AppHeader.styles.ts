@@ -283,6 +283,16 @@ export const OperatorHeader = styled(Header)`
       padding: 0 ${space.s2};
     }
   }
+  ${media.half} {
+    ${Bar} {
+      flex-wrap: wrap;
+      height: auto;
+    }
+    ${Tabs} {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
   ${media.wide} {
     ${Bar} {
       min-height: 72px;

@@ -4,6 +4,7 @@ import { Card } from '#src/components/base/display/Card/Card';
 
 export const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s12};
@@ -11,6 +12,7 @@ export const Top = styled.div`
 
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
 `;
 

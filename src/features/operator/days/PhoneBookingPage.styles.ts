@@ -7,7 +7,7 @@ export const Booking = styled.div`
   ${media.low} {
     ${Save} {
       position: sticky;
-      bottom: 0;
+      bottom: var(--keyboard, 0px);
     }
   }
 `;

@@ -7,6 +7,7 @@ import { addGuest as copy } from '#copy/addGuest';
 import { admin } from '#copy/admin';
 import { format } from '#copy/format';
 import { reserve } from '#copy/reserve';
+import { useKeyboard } from '#src/components/base/useKeyboard';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { AddGuestForm } from '#src/components/operator/bookings/AddGuestForm/AddGuestForm';
@@ -46,6 +47,7 @@ function BookingOf({ day }: { day: ReserveDay }) {
 
 /** Of this month and the next one. */
 export function PhoneBookingPage() {
+  useKeyboard();
   const today = seoulToday(useNow());
   const chosen = useLocation().hash.slice(1);
   const month = yearMonthOf(today);

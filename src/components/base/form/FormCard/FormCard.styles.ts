@@ -23,12 +23,12 @@ export const Pair = styled.div`
   gap: ${space.s20} ${space.s12};
 `;
 /**
- * Sticks to the bottom where the form is longer than the screen, above the operator's menu (`--menu`). The white shadow
- * is invisible on the card, and fades the fields that pass under the button.
+ * Sticks to the bottom where the form is longer than the screen, above the operator's menu (`--menu`) and the keyboard
+ * of iOS (useKeyboard). The white shadow is invisible on the card, and fades the fields that pass under the button.
  */
 export const Save = styled.div`
   position: sticky;
-  bottom: var(--menu, 0px);
+  bottom: max(var(--menu, 0px), var(--keyboard, 0px));
   z-index: 3;
   display: grid;
   gap: ${space.s12};

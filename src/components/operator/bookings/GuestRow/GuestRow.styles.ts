@@ -96,8 +96,9 @@ export const Row = styled(PartyRow)`
 export const Contact = styled.div`
   grid-area: tel;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s4};
+  gap: 0 ${space.s4};
 
   /* In a column of its own the second icon stands at the column's end, whatever the figures before it measure. */
   ${container.twoLines} {

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Card } from '#src/components/base/display/Card/Card';
 import { Choice } from '#src/components/base/form/Choice/Choice';
 import { cardLook } from '#src/components/base/theme/styles';
-import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Section = styled.section`
   container: parties / inline-size;
@@ -51,6 +51,9 @@ export const Phone = styled.a`
   color: ${color.brandStrong};
   font-weight: ${weight.bold};
   white-space: nowrap;
+  ${media.half} {
+    white-space: normal;
+  }
 
   &:hover {
     text-decoration: underline;

@@ -15,7 +15,8 @@ export const Days = styled.ul`
     flex: none;
   }
   ${media.wide} {
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
     margin-inline: 0;
     padding-inline: 0;
     overflow: visible;
@@ -27,6 +28,9 @@ export const DayLink = styled(Link)`
   height: 100%;
   min-height: ${layout.field};
   max-width: 10rem;
+  ${media.wide} {
+    max-width: none;
+  }
   padding: ${space.s4} ${space.s12};
   border: 1.5px solid ${color.outline};
   border-radius: ${radius.control};

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { DayDate } from '#contract/day/calendar.rules';
 import { format } from '#copy/format';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
@@ -18,12 +18,22 @@ export interface DayStripProps {
 /** Dates in one line that is pushed sideways; on wide screens as many lines as needed. */
 export function DayStrip({ label, days, current, hrefOf }: DayStripProps) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  // A chosen date that is cut off comes into sight.
+  useEffect(() => {
+    const strip = list.current;
+    const chosen = strip?.querySelector('[aria-current]');
+    if (!strip || !chosen) return;
+    const [inside, one] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (one.left < inside.left || one.right > inside.right)
+      strip.scrollLeft += one.left + one.width / 2 - (inside.left + inside.width / 2);
+  }, [current]);
   return (
     <section aria-labelledby={id}>
       <VisuallyHidden as="h2" id={id}>
         {label}
       </VisuallyHidden>
-      <Days>
+      <Days ref={list}>
         {days.map(({ date, seats, closed }) => (
           <li key={date}>
             <DayLink href={hrefOf(date)} aria-current={date === current ? 'true' : undefined}>
