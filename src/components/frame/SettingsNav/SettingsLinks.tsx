@@ -7,14 +7,12 @@ import { Links } from './SettingsNav.styles';
 import { settingsPages } from './settingsPages';
 
 interface SettingsLinksProps {
-  /** Whether the crew's page is shown. */
-  hasCrew?: boolean;
   /** Links to other pages, after those of the settings. */
   children?: Elements;
 }
 
 /** Links to the settings pages, as a list on the operator's home page. */
-export function SettingsLinks({ hasCrew = false, children }: SettingsLinksProps) {
+export function SettingsLinks({ children }: SettingsLinksProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -22,7 +20,7 @@ export function SettingsLinks({ hasCrew = false, children }: SettingsLinksProps)
         {settings.title}
       </VisuallyHidden>
       <Links>
-        {settingsPages(hasCrew).map(({ page, href }) => (
+        {settingsPages(false).map(({ page, href }) => (
           <LinkButton key={href} href={href} size="small">
             {settings.pages[page]}
           </LinkButton>

@@ -149,5 +149,5 @@ export const ChangedElsewhere: Story = {
     await expect(canvas.getByLabelText(settings.info.bank)).toHaveValue('농협 222-2222-2222 박한결');
   },
 };
-export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
-export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] }, play: retryShown };
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo), ...config()] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo), ...config()] }, play: retryShown };

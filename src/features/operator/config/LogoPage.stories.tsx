@@ -98,5 +98,5 @@ export const ChosenAnewAfterARefusal: Story = {
     await expect(within(form).queryByText(errorText.IMAGE_UNREADABLE)).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { msw: [waits(API.configInfo)] } };
-export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo)] }, play: retryShown };
+export const Loading: Story = { parameters: { msw: [waits(API.configInfo), ...config()] } };
+export const Failed: Story = { parameters: { msw: [unreachable(API.configInfo), ...config()] }, play: retryShown };

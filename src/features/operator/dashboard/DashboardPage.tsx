@@ -16,7 +16,6 @@ import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { SettingsLinks } from '#src/components/frame/SettingsNav/SettingsLinks';
 import { SummaryCounts } from '#src/components/operator/shell/SummaryCounts/SummaryCounts';
 import { networkText } from '#copy/network';
-import { useUsesManifest } from '#src/store/endpoints/config';
 import { useGetDayListQuery } from '#src/store/endpoints/days';
 import { useGetAttentionQuery, useGetGuestSummaryQuery } from '#src/store/endpoints/guests';
 import { useAppSelector, useNow } from '#src/store/hooks';
@@ -42,7 +41,6 @@ export function DashboardPage() {
   const month = yearMonthOf(today);
   const days = useGetDayListQuery(month);
   const ofNextMonth = useGetDayListQuery(addMonths(month, 1));
-  const usesManifest = useUsesManifest();
   const attention = useGetAttentionQuery();
   const tasks = attention.currentData;
   // By the first steps of a new boat; a demo needs none.
@@ -84,7 +82,7 @@ export function DashboardPage() {
           <Screen queries={[summary]} skeleton="rows" failed={{ title: networkText.loadFailed }}>
             {(counts) => <SummaryCounts summary={counts} hrefOf={PAGES.adminGuestsOf} />}
           </Screen>
-          <SettingsLinks hasCrew={usesManifest}>
+          <SettingsLinks>
             {WAYS.map(({ href, label }) => (
               <LinkButton key={href} href={href} size="small">
                 {label}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space, type, weight } from '#src/components/base/theme/tokens';
+import { Unfold } from '../BoardingList/BoardingList.styles';
 import { PartyRow } from '../PartyRow/PartyRow';
 
 export const Party = styled(PartyRow)`
@@ -12,6 +13,25 @@ export const Party = styled(PartyRow)`
   &[data-open] button[aria-expanded]::after {
     bottom: auto;
     height: 72px;
+  }
+`;
+/** With the mark of a Fold. */
+export const Opener = styled(Unfold)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s12};
+
+  &::before {
+    content: '';
+    order: 1;
+    width: 10px;
+    height: 10px;
+    border: solid ${color.ink2};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-3px) rotate(45deg);
+  }
+  &[aria-expanded='true']::before {
+    transform: translateY(3px) rotate(225deg);
   }
 `;
 export const Written = styled.span`

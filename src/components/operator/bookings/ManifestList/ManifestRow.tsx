@@ -5,9 +5,8 @@ import { format } from '#copy/format';
 import { guest } from '#copy/guest';
 import { manifestAdmin as copy } from '#copy/manifestAdmin';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { Unfold } from '../BoardingList/BoardingList.styles';
 import { PartyName } from '../PartyRow/PartyRow.styles';
-import { Party, Persons, Ways, Written } from './ManifestList.styles';
+import { Opener, Party, Persons, Ways, Written } from './ManifestList.styles';
 
 export interface ManifestRowProps {
   /** A booking, with a row for each of its people. */
@@ -29,9 +28,9 @@ export function ManifestRow({ party, startsOpen = false, children }: ManifestRow
       title={
         <>
           <PartyName>
-            <Unfold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            <Opener type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
               {name}
-            </Unfold>
+            </Opener>
           </PartyName>
           <Written data-complete={written >= people ? '' : undefined}>
             {copy.written(format.people(people), format.people(written))}
