@@ -7,8 +7,10 @@ it('아이폰의 키보드가 화면을 덮으면 그 높이를 알리고, 두 �
   const view = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
   Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, value: 844 });
-  const change = (to: Partial<typeof view>) =>
-    act(() => view.dispatchEvent(new Event(Object.assign(view, to) && 'resize')));
+  const change = (to: Partial<typeof view>): void => {
+    Object.assign(view, to);
+    act(() => void view.dispatchEvent(new Event('resize')));
+  };
   const { unmount } = renderHook(() => useKeyboard());
   change({ height: 500 });
   expect(covered()).toBe('344px');
