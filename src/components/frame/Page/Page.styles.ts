@@ -50,4 +50,8 @@ export const TitleRow = styled.div`
   justify-content: space-between;
   gap: ${space.s12};
   min-height: 48px;
+
+  ${media.half} {
+    flex-wrap: wrap;
+  }
 `;

@@ -32,6 +32,9 @@ export const Item = styled(Link)`
   font-size: 1rem;
   line-height: 1.375rem;
   white-space: nowrap;
+  ${media.half} {
+    white-space: normal;
+  }
 
   &:hover {
     color: ${color.ink};
