@@ -76,7 +76,7 @@ test(
     await expect(operator.getByRole('heading', { level: 1 })).toBeVisible();
     await openInApp(operator, PAGES.adminManifest(TRIPS.sailing));
     await operator.getByRole('button', { name: '김바다', exact: true }).click();
-    await expect(operator.getByText(COMPANION.address)).toBeVisible();
+    await expect(operator.getByRole('list', { name: manifestAdmin.list }).getByText(COMPANION.address)).toBeVisible();
     await expect(operator.getByText(manifestAdmin.person.by.SELF)).toBeVisible();
     await expectReachable(operator);
 

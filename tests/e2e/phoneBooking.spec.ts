@@ -138,7 +138,7 @@ test('배를 통째로 빌리는 손님을 받으면 그 날은 독선으로 보
   await expect(card).toContainText('독선');
   await expect(card.getByRole('link')).toHaveCount(0);
   await visit(PAGES.reserveDay(day.id));
-  await expect(page.getByText('독선으로 예약된 날이라 다른 예약을 받을 수 없습니다.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '독선으로 예약된 날입니다.' })).toBeVisible();
 
   await visit(PAGES.adminDay(day.date));
   await row.getByRole('button', { name: '더 보기' }).click();

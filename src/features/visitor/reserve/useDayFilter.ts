@@ -29,7 +29,8 @@ export const useDayFilter = () => {
 
   return {
     chosen: kept.chosen,
-    onlyOpen: kept.onlyOpen || isAddressed,
+    // The address follows later: the router changes it in a transition.
+    onlyOpen: kept.onlyOpen ?? isAddressed,
     toggleWeekday: (week: number) => void dispatch(weekdayToggled(week)),
     setOnlyOpen: (onlyOpen: boolean) => {
       dispatch(onlyOpenSet(onlyOpen));

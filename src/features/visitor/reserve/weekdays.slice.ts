@@ -1,12 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '#src/store/reducer';
 
-/** `chosen`: 1 = Monday to 7 = Sunday; empty: every weekday is shown. */
-const ALL = { chosen: [] as number[], onlyOpen: false };
+interface Filter {
+  /** 1 = Monday to 7 = Sunday; empty: every weekday is shown. */
+  chosen: number[];
+  /** Null until it is chosen: the address decides. */
+  onlyOpen: boolean | null;
+}
+const INITIAL: Filter = { chosen: [], onlyOpen: null };
 
 export const weekdaysSlice = createSlice({
   name: 'weekdays',
-  initialState: ALL,
+  initialState: INITIAL,
   reducers: {
     weekdayToggled: (filter, { payload }: PayloadAction<number>) => {
       filter.chosen = filter.chosen.includes(payload)
@@ -16,7 +21,7 @@ export const weekdaysSlice = createSlice({
     onlyOpenSet: (filter, { payload }: PayloadAction<boolean>) => {
       filter.onlyOpen = payload;
     },
-    filterCleared: () => ALL,
+    filterCleared: () => ({ chosen: [], onlyOpen: false }),
   },
 });
 export const { weekdayToggled, onlyOpenSet, filterCleared } = weekdaysSlice.actions;
