@@ -34,7 +34,7 @@ export interface Wanted {
 const JSON_TYPE = 'application/json';
 /** Optional fields without which a request is seldom a success. */
 const EXPECTED =
-  /^(password|fish|totalCount|price|reservePrice|memo|month|reserveTime|ktAdmin|useReserveFind|id|imageFile|part|story|pictures|opensAt|fairStart)$/;
+  /^(password|fish|totalCount|price|reservePrice|memo|month|reserveTime|ktAdmin|useReserveFind|id|imageFile|part|story|pictures|opensAt|fairStart|useManifest)$/;
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000);
 const BODIES = [
   '',
