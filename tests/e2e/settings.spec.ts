@@ -137,7 +137,15 @@ test('설정은 열 때마다 새로 읽고, 바꾼 것만 보낸다', async ({ 
   await login(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await configure(site, API.storeInfo, { bank: '농협 222-2222 새선장' });
-  const rules = { month: 3, reserveTime: 7, ktAdmin: 'N', useReserveFind: 'Y', tideTable: '8물때식', autoCancel: 'N', useManifest: 'N' };
+  const rules = {
+    month: 3,
+    reserveTime: 7,
+    ktAdmin: 'N',
+    useReserveFind: 'Y',
+    tideTable: '8물때식',
+    autoCancel: 'N',
+    useManifest: 'N',
+  };
   await configure(site, API.storeLogic, rules);
   await expect(page.getByRole('link', { name: '통계' })).toBeVisible();
   await page.getByRole('link', { name: '기본정보' }).click();

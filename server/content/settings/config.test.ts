@@ -37,6 +37,7 @@ describe('가게 설정 조회', () => {
       useWaiting: null,
       holdMinutes: null,
       fairStart: null,
+      useManifest: null,
       version: expect.any(String) as string,
     });
   });

@@ -35,6 +35,7 @@ const STORED = {
   useWaiting: null,
   holdMinutes: null,
   fairStart: null,
+  useManifest: null,
   ...VERSION,
 };
 const storeInfo = (body: unknown) => site.post(API.storeInfo, body, operator);

@@ -59,7 +59,9 @@ describe('한 사람의 것', () => {
   const personal = CALLS.filter((call) => !isPublic(call) && !STREAMS.includes(call));
 
   it('로그인, 예약, 대기, 관리의 호출은 모두 여기에 든다', () => {
-    expect(personal.length).toBe(CALLS.filter((call) => /\/api\/(guest|waiting|manage|auth)\//.test(call)).length - 1);
+    expect(personal.length).toBe(
+      CALLS.filter((call) => /\/api\/(guest|manifest|waiting|manage|auth)\//.test(call)).length - 1,
+    );
   });
 
   it.each(personal)('%s 는 아무도 간직하지 않는다', async (call) => {

@@ -43,7 +43,7 @@ export function ManifestRow({ party, startsOpen = false, children }: ManifestRow
             {`${guest.call(name)} ${phone}`}
           </LinkButton>
           <LinkButton href={`sms:${phone}`} icon="message" iconOnly>
-            {guest.text(name)}
+            {`${name} ${copy.text}`}
           </LinkButton>
         </Ways>
       }
