@@ -3,22 +3,35 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** The title, or the content while a title that depends on data is not rendered. */
 const beginning = (): HTMLElement | null => document.getElementById('page-title') ?? document.getElementById('main');
 
+const USES = ['keydown', 'pointerdown'] as const;
+
 /** A screen reader then reads from the beginning of the page. */
 export const focusPage = (): void => beginning()?.focus({ preventScroll: true });
 
 /**
  * Waits until the page can take the focus: while its script loads after Back, React hides the previous page, whose
- * title takes none. Returns a function that stops the waiting.
+ * title takes none. Until the first key or touch it follows a title that is replaced, as when there is no such trip.
+ * Returns a function that stops it.
  */
 export const focusPageOnceHere = (): (() => void) => {
-  const observer = new MutationObserver(() => check());
+  let isHere = false;
   const check = () => {
+    if (isHere && document.activeElement !== document.body) return;
     focusPage();
-    if (document.activeElement === beginning()) observer.disconnect();
+    isHere ||= document.activeElement === beginning();
+  };
+  const observer = new MutationObserver(check);
+  const stop = () => {
+    observer.disconnect();
+    for (const type of USES) document.removeEventListener(type, used);
+  };
+  const used = () => {
+    if (isHere) stop();
   };
   observer.observe(document.body, { childList: true, subtree: true });
+  for (const type of USES) document.addEventListener(type, used);
   check();
-  return () => observer.disconnect();
+  return stop;
 };
 
 /** For a pressed button that is about to be removed, with which the focus would be lost. */
