@@ -4,8 +4,6 @@ import {
   crewSchema,
   dayManifestSchema,
   manifestPartySchema,
-  manifestRowSchema,
-  personSchema,
   type Crew,
   type CrewMember,
   type DayManifest,
@@ -13,33 +11,14 @@ import {
   type ManifestRow,
   type Person,
 } from '#contract/manifest/manifest.schema';
-
-/** Data of the operator's passenger list. */
-export const aPerson = (over: Partial<Person> = {}): Person =>
-  personSchema.parse({
-    name: '김바다',
-    sex: 'M',
-    birth: '19700512',
-    address: '전라남도 여수시',
-    phone: '010-0000-0001',
-    emergency: '010-0000-0101',
-    ...over,
-  });
+import { aManifestRow, aPerson } from './builders';
 
 export const anEmptyRow = (place: number, over: Partial<ManifestRow> = {}): ManifestRow =>
-  manifestRowSchema.parse({
-    place,
-    name: '',
-    person: null,
-    writtenBy: null,
-    writtenAt: null,
-    hasLink: false,
-    ...over,
-  });
+  aManifestRow({ place, ...over });
 
 /** A row that the booker has written. */
 export const aWrittenRow = (place: number, person: Partial<Person> = {}, over: Partial<ManifestRow> = {}) => {
-  const written = aPerson(person);
+  const written = aPerson({ birth: '19700512', emergency: '010-0000-0101', ...person });
   return anEmptyRow(place, {
     name: written.name,
     person: written,

@@ -4,8 +4,6 @@ import type { FieldProblem } from '../errors';
 import { characters, cleanCode, cleanName, hasForbiddenCharacter } from '../text.rules';
 import type { ManifestRow, Person } from './manifest.schema';
 
-export { usesManifest } from '../config/config.rules';
-
 /** In characters. */
 export const PERSON_MAX = { name: 20, address: 100 } as const;
 export const CREW_MAX = 10;

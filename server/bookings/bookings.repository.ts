@@ -324,8 +324,10 @@ type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
 /** Money is in won. */
 export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'number'>>;
 
-/** The only way to update a booking. Null if state or headcount, on which money and seats depend, have changed. A
- * cancelled booking has no passenger list, a smaller one a shorter list. */
+/**
+ * The only way to update a booking. Null if state or headcount, on which money and seats depend, have changed. A
+ * cancelled booking loses its passenger list, a smaller one the rows it has no place for.
+ */
 export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): Promise<Booking | null> => {
   const row = await db
     .updateTable('guests')

@@ -1,4 +1,5 @@
-import { usesManifest, withEmptyPlaces, writtenOf } from '#contract/manifest/manifest.rules';
+import { usesManifest } from '#contract/config/config.rules';
+import { withEmptyPlaces, writtenOf } from '#contract/manifest/manifest.rules';
 import type { SaveManifest, WrittenBy } from '#contract/manifest/manifest.schema';
 import { findLogic, type PolicyRow } from '#server/content/settings/config.repository';
 import type { Context } from '#server/context';

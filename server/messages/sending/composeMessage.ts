@@ -1,5 +1,6 @@
 import { hasDeparted, timesOf } from '#contract/day/times.rules';
-import { usesManifest, writtenOf } from '#contract/manifest/manifest.rules';
+import { usesManifest } from '#contract/config/config.rules';
+import { writtenOf } from '#contract/manifest/manifest.rules';
 import { manifestAddress } from '#contract/paths';
 import { keptLink } from '#copy/messages';
 import { findInfo, findLogic, type PolicyRow } from '#server/content/settings/config.repository';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
-import { NO_PERSON, withEmptyPlaces } from '#contract/manifest/manifest.rules';
-import type { DayManifest, ManifestParty, ManifestRow as Row } from '#contract/manifest/manifest.schema';
+import { NO_PERSON } from '#contract/manifest/manifest.rules';
+import type { DayManifest, ManifestParty } from '#contract/manifest/manifest.schema';
 import { apiPath, PAGES } from '#contract/paths';
 import { format } from '#copy/format';
 import { frame } from '#copy/frame';
@@ -32,14 +32,6 @@ interface ManifestWorkProps {
   guests: readonly ManagedGuest[];
 }
 
-const emptyRow = (place: number): Row => ({
-  place,
-  name: '',
-  person: null,
-  writtenBy: null,
-  writtenAt: null,
-  hasLink: false,
-});
 /** The booker, until he is written. */
 const proposalOf = ({ name, phone, rows }: ManifestParty) =>
   rows.some((row) => row.name === name) ? NO_PERSON : { ...NO_PERSON, name, phone };
@@ -98,7 +90,7 @@ export function ManifestWork({ day, manifest, guests }: ManifestWorkProps) {
       <CallList label={copy.list} emptyText={parties.length === 0 ? copy.empty : copy.allWritten}>
         {shown.map((party) => (
           <ManifestRow key={party.id} party={party}>
-            {withEmptyPlaces(party.rows, party.people, emptyRow).map((row) => (
+            {party.rows.map((row) => (
               <PersonRow
                 key={row.place}
                 row={row}
