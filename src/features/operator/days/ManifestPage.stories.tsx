@@ -227,7 +227,10 @@ export const LongestTexts: Story = {
         aManifestParty({
           name: '황보나라별나라별빛',
           people: 20,
-          rows: [aWrittenRow(1, { name, address: '전라남도 여수시 국동항 '.repeat(8).slice(0, 100) })],
+          rows: [
+            aWrittenRow(1, { name, address: '전라남도 여수시 국동항 '.repeat(8).slice(0, 100) }),
+            ...Array.from({ length: 19 }, (_, index) => anEmptyRow(index + 2)),
+          ],
         }),
       ],
     });
