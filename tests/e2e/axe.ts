@@ -13,6 +13,8 @@ interface AxeResult {
  * the page, so that targets covered by a sticky bar at one scroll position do not count as too small.
  */
 export const expectReachable = async (page: Page): Promise<void> => {
+  // The page behind a pressed link is not here yet: its link is half transparent.
+  await expect(page.locator('a[aria-busy]')).toHaveCount(0);
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...size, height: Math.max(size.height, height) });

@@ -58,6 +58,7 @@ test('운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼
   await expect(page.getByRole('heading', { name: catches.latest })).toBeVisible();
   await expectReachable(page);
   await page.getByRole('link', { name: catches.all }).click();
+  await expect(page.getByRole('heading', { level: 1, name: catches.title })).toBeFocused();
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await expectReachable(page);
   const opener = page.getByRole('button', { name: catches.enlarge('씨알 굵은 갈치') });
