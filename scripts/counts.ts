@@ -47,9 +47,9 @@ const inBrief = (message = ''): string =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .slice(0, 6)
+    .slice(0, 12)
     .join(' | ')
-    .slice(0, 400);
+    .slice(0, 600);
 
 const runProblem = ({ passed, failed }: Counts, { ok, timedOut }: Run): string | null => {
   if (timedOut) return '제한 시간 안에 끝나지 않았습니다.';
