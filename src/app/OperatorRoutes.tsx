@@ -33,7 +33,7 @@ const GuestEditPage = operatorPage('GuestEditPage', () => import('#src/features/
 const GuestMovePage = operatorPage('GuestMovePage', () => import('#src/features/operator/guests/GuestMovePage'));
 const AboutSettingsPage = operatorPage(
   'AboutSettingsPage',
-  () => import('#src/features/operator/config/AboutSettingsPage'),
+  () => import('#src/features/operator/settings/AboutSettingsPage'),
 );
 const MessagesPage = operatorPage('MessagesPage', () => import('#src/features/operator/messages/MessagesPage'));
 const RefundsPage = operatorPage('RefundsPage', () => import('#src/features/operator/refunds/RefundsPage'));
@@ -45,11 +45,11 @@ const ManagedCatchesPage = operatorPage(
 const NewCatchPage = operatorPage('NewCatchPage', () => import('#src/features/operator/catch/NewCatchPage'));
 const EditCatchPage = operatorPage('EditCatchPage', () => import('#src/features/operator/catch/EditCatchPage'));
 const StatsPage = operatorPage('StatsPage', () => import('#src/features/operator/stats/StatsPage'));
-const InfoPage = operatorPage('InfoPage', () => import('#src/features/operator/config/InfoPage'));
-const LogoPage = operatorPage('LogoPage', () => import('#src/features/operator/config/LogoPage'));
-const CrewPage = operatorPage('CrewPage', () => import('#src/features/operator/config/CrewPage'));
-const PolicyPage = operatorPage('PolicyPage', () => import('#src/features/operator/config/PolicyPage'));
-const PasswordPage = operatorPage('PasswordPage', () => import('#src/features/operator/config/PasswordPage'));
+const InfoPage = operatorPage('InfoPage', () => import('#src/features/operator/settings/InfoPage'));
+const LogoPage = operatorPage('LogoPage', () => import('#src/features/operator/settings/LogoPage'));
+const CrewPage = operatorPage('CrewPage', () => import('#src/features/operator/settings/CrewPage'));
+const PolicyPage = operatorPage('PolicyPage', () => import('#src/features/operator/settings/PolicyPage'));
+const PasswordPage = operatorPage('PasswordPage', () => import('#src/features/operator/settings/PasswordPage'));
 
 const fetchOperatorPages = () => {
   const timer = setTimeout(() => pages.forEach((page) => void page.fetchAhead()), AHEAD_AFTER_MS);
