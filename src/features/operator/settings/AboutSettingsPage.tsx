@@ -23,7 +23,6 @@ import {
 import { StoredSettings } from './StoredSettings';
 
 const copy = aboutForm.versions;
-const NO_INFO = { name: null, logo: null, tel: null, band: null, address: null, owner: null, bizno: null };
 
 function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
   const { month } = yearMonthOf(seoulToday(useNow()));
@@ -37,7 +36,7 @@ function Form(props: StoredFormProps<About, Omit<About, 'version'>>) {
     <AboutForm
       {...props}
       current={month}
-      info={info ?? NO_INFO}
+      info={info}
       canFind={logic !== undefined && usesReserveFind(logic)}
       uploads={new Map(uploads.map((one) => [one.key, stateOf(one)]))}
       onAddPhotos={(files) => {

@@ -33,8 +33,8 @@ export type PreviewedInfo = FooterInfo & Pick<ConfigInfo, 'logo'>;
 export interface AboutPreviewProps {
   /** The unsaved values. */
   about: Omit<About, 'version'>;
-  /** The saved store details for header, buttons and footer. */
-  info: PreviewedInfo;
+  /** The saved store details for header, buttons and footer; undefined until they are loaded. */
+  info: PreviewedInfo | undefined;
   /** Whether the home page has a button to find a booking. */
   canFind: boolean;
   /** Current month, 1 to 12. */
@@ -55,7 +55,7 @@ const options = <Value extends string>(labels: Record<Value, string>) =>
 export function AboutPreview({ about, info, canFind, current, tiles, first = 'about' }: AboutPreviewProps) {
   const [page, setPage] = useState<Page>(first);
   const [width, setWidth] = useState<Width>('phone');
-  const name = info.name || frame.noStore;
+  const name = info?.name || frame.noStore;
   const contacts = contactsOf(info);
   const isAbout = page === 'about';
   return (
@@ -66,9 +66,9 @@ export function AboutPreview({ about, info, canFind, current, tiles, first = 'ab
       <FramedPreview title={copy.of(copy.pages[page], copy.widths[width])} width={WIDTHS[width]}>
         <AppHeader
           side="visitor"
-          storeName={info.name}
-          logo={info.logo}
-          tel={info.tel}
+          storeName={info?.name ?? null}
+          logo={info?.logo ?? null}
+          tel={info?.tel ?? null}
           signedIn={false}
           current={isAbout ? 'about' : null}
           hero
@@ -96,7 +96,12 @@ export function AboutPreview({ about, info, canFind, current, tiles, first = 'ab
                 current={current}
                 way={
                   isPlace(about.marker) && (
-                    <BoatWay storeName={info.name} address={info.address} about={about} {...(tiles && { tiles })} />
+                    <BoatWay
+                      storeName={info?.name ?? null}
+                      address={info?.address ?? null}
+                      about={about}
+                      {...(tiles && { tiles })}
+                    />
                   )
                 }
               />
@@ -112,7 +117,7 @@ export function AboutPreview({ about, info, canFind, current, tiles, first = 'ab
             )
           )}
         </Main>
-        <AppFooter info={info} />
+        {info && <AppFooter info={info} />}
       </FramedPreview>
     </Preview>
   );
