@@ -10,13 +10,13 @@ import { API } from '#contract/paths';
 import { aConfigInfo, aConfigLogic, anAbout } from './builders';
 import { pending } from './pending';
 
-/** The path of a call as MSW matches it, independent of the page's origin. */
+/** The path of an endpoint as MSW matches it, independent of the page's origin. */
 const at = (path: string): string => `*${path}`;
 
-/** A call that responds with `body`; any method, because each address has only one. */
+/** An endpoint that responds with `body`; any method, because each address has only one. */
 export const responds = (path: string, body: JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body));
-/** A call whose response may change during a story, as by actions on another screen. */
+/** An endpoint whose response may change during a story, as by actions on another screen. */
 export const respondsNow = (path: string, body: () => JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body()));
 /** The list of days by month: `{ '2026-12': days }`; other months are empty. */
@@ -25,16 +25,16 @@ export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
     const { searchParams } = new URL(request.url);
     return HttpResponse.json(lists[`${searchParams.get('year')}-${searchParams.get('month')}`] ?? []);
   });
-/** A call that never responds: the loading state. */
+/** An endpoint that never responds: the loading state. */
 export const waits = (path: string): HttpHandler =>
   http.all(at(path), async () => {
     pending.count += 1;
     await delay('infinite');
   });
-/** A call that the server refuses; with `once` only the first time, as before a retry. */
+/** An endpoint that refuses requests; with `once` only the first one, as before a retry. */
 export const refuses = (path: string, status: number, body: ErrorBody, options?: { once: boolean }): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(errorBodySchema.parse(body), { status }), options);
-/** A call that fails with a network error. */
+/** An endpoint that fails with a network error. */
 export const unreachable = (path: string): HttpHandler => http.all(at(path), () => HttpResponse.error());
 
 type Pushed = LiveEvent | SeatEvent;
@@ -58,7 +58,7 @@ export const eventStream = (path: string) => {
   };
 };
 
-/** The two configuration calls that every page makes. */
+/** The two configuration endpoints that every page requests. */
 export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogic> = {}): HttpHandler[] => [
   responds(API.configInfo, aConfigInfo(info)),
   responds(API.configLogic, aConfigLogic(logic)),
