@@ -22,7 +22,7 @@ const SPEC = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 /** Files that build and run the tests: a change affects all tests. */
 const SETUP =
   /^(scripts|tests\/(?:stories|faults|support\/(?!server\/))|\.storybook|\.ci)\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
-/** All parts meet in these files, so imports are followed no further; the rooms of the change are tested instead. */
+/** All parts meet in these files, so imports are followed no further; the folders of the change are tested instead. */
 const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
 const WAY = 'tests/e2e/booking.spec.ts';
 const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';

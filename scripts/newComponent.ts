@@ -50,7 +50,7 @@ export const Filled: Story = {
 };
 `;
 
-/** `place` is a room and a name. Throws with a Korean message if the place is wrong or taken. */
+/** `place` is a folder and a name. Throws with a Korean message if the place is wrong or taken. */
 export const newComponent = (root: string, place: string, title = '새 컴포넌트'): string[] => {
   const room = path.posix.dirname(place);
   const name = path.posix.basename(place);

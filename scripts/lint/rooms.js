@@ -115,7 +115,7 @@ const policies = [
   from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr', 'fast-check')),
 
   from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps', 'uqr')),
-  // A library room uses more general rooms; `visitor` and `operator` never import each other.
+  // A library folder uses more general folders; `visitor` and `operator` never import each other.
   from(BASE, ...local(...BASE), ...packages('react-dom')),
   from('frame', ...local(...BASE, 'frame')),
   from('trip', ...local(...BASE, 'frame', 'trip')),
@@ -188,7 +188,7 @@ const policies = [
     ...packages('fastify', '@fastify/*', 'fastify-type-provider-zod', 'zod'),
   ),
   from('service', ...local('repository', 'db', 'server'), ...packages('@node-rs/argon2', 'jose', 'ipaddr.js'), node),
-  // Services use lower rooms' services, by the order in serverOrder.js.
+  // Services use lower folders' services, by the order in serverOrder.js.
   from(['service', 'server'], ...local('service')),
   from('repository', ...local('repository')),
   from('repository', ...local('db', 'server'), ...packages('kysely')),

@@ -1,5 +1,5 @@
 /**
- * The server's rooms from the lowest to the highest: a file imports from its own room and lower ones. A part of a room
+ * The server's folders, lowest first: a file imports from its own folder and lower ones. A part of a folder
  * that is higher or lower than the rest has its own entry. Routes are above all.
  */
 export const ORDER = [
