@@ -1,5 +1,5 @@
 /**
- * The client of the measurements, a process of its own: sends prepared HTTP requests over kept connections, one at a
+ * The client of the measurements, a process of its own: sends prepared HTTP requests over keep-alive connections, one at a
  * time on each, and reports counts and latencies. Understands only what the measured servers send: responses with a
  * Content-Length or without a body. Why this is no library: docs/decisions/0011.
  */
@@ -14,7 +14,7 @@ import { performance } from 'node:perf_hooks';
 export interface Load {
   port: number;
   connections: number;
-  /** Complete requests, head and body, sent in turn and again from the first. */
+  /** Complete requests, head and body, sent in turn, then from the first again. */
   requests: string[];
   seconds?: number;
   count?: number;

@@ -61,7 +61,7 @@ export const query = async <T extends object>(database: string, sql: string): Pr
   return rows;
 };
 
-/** Whether an address answers 200. */
+/** Whether an address responds with 200. */
 export const isAnswered = (url: string): Promise<boolean> =>
   fetch(url).then(
     async (response) => Boolean(await response.arrayBuffer()) && response.status === 200,
@@ -152,7 +152,7 @@ export const demoPosted = async (product: Product): Promise<void> => {
   }
 };
 
-/** Opens every day of the season, with 20 seats, by the operator's call. Returns the days of each month. */
+/** Opens every day of the season, with 20 seats, by the operator's request. Returns the days of each month. */
 export const openSeason = async (product: Product): Promise<ReserveDay[][]> => {
   const token = await signIn(product);
   const open = async (month: YearMonth): Promise<ReserveDay[]> => {

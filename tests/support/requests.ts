@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 
-/** The head and body of a request as a browser sends them, over one kept connection. */
+/** The head and body of a request as a browser sends them, over one keep-alive connection. */
 export const requestText = (address: string, headers: Record<string, string> = {}, body?: object): string => {
   const content = body === undefined ? '' : JSON.stringify(body);
   const all = {

@@ -42,7 +42,7 @@ export interface ValidCall {
   freeText?: readonly string[];
 }
 
-/** An earlier call may have switched it on; the password alone must be a valid login. */
+/** An earlier request may have switched it on; the password alone must be a valid login. */
 const withoutSecondStep = async (site: Site): Promise<void> => {
   await site.db.deleteFrom('recoveryCodes').execute();
   await site.db.deleteFrom('secondSteps').execute();
