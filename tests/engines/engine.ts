@@ -7,7 +7,7 @@ export interface Control {
   upload: (file: string) => Promise<void>;
 }
 
-/** The tab of a browser with nothing kept from others, 390 pixels wide. */
+/** The tab of a browser without stored data, 390 pixels wide. */
 export interface Driven {
   /** Begins to open an address; does not wait for it. */
   open: (address: string) => Promise<void>;

@@ -97,7 +97,7 @@ test('운영자가 저장한 설정과 날짜와 시각은 새로고침해도 �
   await tab.label(dayFactsForm.opensAt).enter('2026-11-25T20:00');
   await tab.button(dayFactsForm.save).click();
   await tab.role('status').that('변경되었습니다.').appears();
-  // What was saved has been read again: until then the form still counts as changed, and a reload asks.
+  // Wait for the saved values: until they are read, the form counts as changed, and a reload asks.
   await tab.role('main').says('05:10 출항');
   await tab.reload();
   await tab.heading(dayFactsForm.title).click();
@@ -208,7 +208,7 @@ test.describe('바다에서', () => {
     await tab.link(boarding.open).click();
     const row = tab.role('listitem').that(name);
     await row.appears();
-    // The worker has kept every file.
+    // The worker has cached every file.
     await tab.until(`navigator.serviceWorker.controller !== null`);
 
     gate.cut(true);

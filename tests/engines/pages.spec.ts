@@ -50,8 +50,8 @@ test('관리 화면의 스크립트가 오는 동안 다른 주소로 가면, �
   await tab.driven.open(tab.address + PAGES.about);
   await expect.poll(() => pages).toContain(PAGES.about);
   if (project.name === 'gecko') {
-    // Firefox breaks the script off before the new page has come. The page that is left asks whether the server is there,
-    // and has heard the answer when a second question is answered.
+    // Firefox aborts the script before the new page arrives. The old page then checks whether the server responds.
+    // The response to a second request shows that this check has ended.
     await expect.poll(asked(/^\/admin$/)).toBeGreaterThan(0);
     await tab.evaluate(`void fetch(location.href, { method: 'HEAD' }).finally(() => { window.isAnswered = true; })`);
     await tab.until('window.isAnswered');
