@@ -12,7 +12,7 @@ import { postgresPlaces, sqlitePlaces, type Places } from './places';
 import { randomFrom, type Random } from './random';
 import { visitorsOf, type Visit } from './visitors';
 
-const CROWD = 8;
+const VISITORS = 8;
 const LOAD_MS = [200, 1_000] as const;
 const COMMAND_MS = 120_000;
 /** Time for the backup that a server makes at its first start. */
@@ -67,7 +67,7 @@ const backedUp = async (
   const visitors = visitorsOf(days);
   const stop = new AbortController();
   if (scheduled) {
-    await visitors.book(product.url, { crowd: CROWD, stop: AbortSignal.timeout(random.between(...LOAD_MS)) });
+    await visitors.book(product.url, { count: VISITORS, stop: AbortSignal.timeout(random.between(...LOAD_MS)) });
     await product.end();
     // The first start with a folder makes a backup by itself.
     product = await startProduct({ database: product.database, settings: { BACKUP_DIR: folder } });
@@ -75,7 +75,7 @@ const backedUp = async (
   const acknowledged = (): Set<string> =>
     new Set(visitors.visits.filter(({ guestId }) => guestId !== null).map(({ key }) => key));
   let before = acknowledged();
-  const booking = visitors.book(product.url, { crowd: CROWD, stop: stop.signal });
+  const booking = visitors.book(product.url, { count: VISITORS, stop: stop.signal });
   let file: string;
   if (scheduled) file = await ownBackup(product.url, folder);
   else {
@@ -142,7 +142,7 @@ const onEngine = async (
   return [
     {
       promise: 'every booking acknowledged before the backup began is in it, and all sums agree',
-      done: `${rounds} backups on ${places.engine} under ${CROWD} visitors, by ${first === 'server' ? 'the server and by command' : 'command and by the server'} in turn, restored and started elsewhere`,
+      done: `${rounds} backups on ${places.engine} under ${VISITORS} visitors, by ${first === 'server' ? 'the server and by command' : 'command and by the server'} in turn, restored and started elsewhere`,
       seen: broken.length === 0 ? `${acknowledged} bookings, all there` : [...new Set(broken)].join('; '),
       kept: broken.length === 0 && acknowledged > 0,
     },

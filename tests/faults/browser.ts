@@ -27,7 +27,7 @@ const untilVisible = async (act: () => Promise<void>, seen: ReturnType<Page['loc
 };
 
 export interface BrowserVisitor {
-  /** Books, finds and cancels once. Returns the booking, as the other visitors' are kept. */
+  /** Books, finds and cancels once. Returns the booking. */
   visit: () => Promise<Visit>;
   close: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import { contradictions } from './ledger';
 import { accepts, openProvider, unsentAfter } from './provider';
 import { visitorsOf } from './visitors';
 
-const CROWD = 2;
+const VISITORS = 2;
 const OUTBOX_S = 60;
 const MOST_MEMORY_MIB = 150;
 const PIECE = Buffer.alloc(256 * 1024, 'x');
@@ -52,7 +52,7 @@ export const channel: FaultTest = {
       provider.behave(behaviour);
       let grown = 0;
       const watching = setInterval(() => (grown = Math.max(grown, residentMiB(product.pid) - before)), 100);
-      await visitors.book(url, { crowd: CROWD, stop: AbortSignal.timeout(short ? 700 : 12_000) });
+      await visitors.book(url, { count: VISITORS, stop: AbortSignal.timeout(short ? 700 : 12_000) });
       clearInterval(watching);
       const booked = visitors.visits.length - earlier;
       provider.behave(accepts);
@@ -61,7 +61,7 @@ export const channel: FaultTest = {
       let unsent = NaN;
       for (let waited = 0; unsent !== 0 && waited < OUTBOX_S; waited += 1) {
         await query(database, due);
-        await visitors.book(url, { crowd: 1, stop: AbortSignal.timeout(1) });
+        await visitors.book(url, { count: 1, stop: AbortSignal.timeout(1) });
         unsent = await unsentAfter(database, 1);
       }
       const refused = Array.from(visitors.answers.keys()).filter((answer) => answer !== '200');

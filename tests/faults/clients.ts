@@ -7,7 +7,7 @@ import { openSeason, query, signIn, startProduct, widen, type Product } from '#t
 import type { FaultTest, Result } from './faultTest';
 import { visitorsOf, type Visitors } from './visitors';
 
-const CROWD = 4;
+const VISITORS = 4;
 const BOOK_MS = 500;
 /** Connections that are opened at once. */
 const AT_ONCE = 100;
@@ -80,7 +80,7 @@ const ticketsOf = async (product: Product, count: number): Promise<string[]> => 
 
 const booked = async (visitors: Visitors, url: string): Promise<string> => {
   const before = new Map(visitors.answers);
-  await visitors.book(url, { crowd: CROWD, stop: AbortSignal.timeout(BOOK_MS) });
+  await visitors.book(url, { count: VISITORS, stop: AbortSignal.timeout(BOOK_MS) });
   return Array.from(visitors.answers, ([answer, times]) => `${times - (before.get(answer) ?? 0)} × ${answer}`).join();
 };
 

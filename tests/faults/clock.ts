@@ -9,7 +9,7 @@ import { openClock } from './movedClock';
 import { accepts, openProvider, unsentAfter } from './provider';
 import { visitorsOf } from './visitors';
 
-const CROWD = 2;
+const VISITORS = 2;
 const LOAD_MS = { short: 400, whole: 2_000 };
 const HOUR_S = 3_600;
 /** What the clock shows more than the time, in seconds, in this order. */
@@ -91,7 +91,7 @@ export const clock: FaultTest = {
     const operator = await openOperator(product);
     const visitors = visitorsOf(days, { password: '1234' });
     const bookFor = (ms: number): Promise<void> =>
-      visitors.book(product.url, { crowd: CROWD, stop: AbortSignal.timeout(ms) });
+      visitors.book(product.url, { count: VISITORS, stop: AbortSignal.timeout(ms) });
     const loadMs = short ? LOAD_MS.short : LOAD_MS.whole;
     const results: Result[] = [];
     let askAgain: (() => Promise<number[]>) | null = null;
@@ -120,7 +120,7 @@ export const clock: FaultTest = {
       const booked = (visitors.answers.get('200') ?? 0) - before;
       results.push({
         promise: `${name}: everybody books, nothing is cancelled, the login goes on`,
-        done: `${CROWD} visitors and the operator`,
+        done: `${VISITORS} visitors and the operator`,
         seen: wrong.length === 0 ? `${booked} bookings, all as they should be` : [...new Set(wrong)].join('; '),
         kept: wrong.length === 0 && booked > 0,
       });

@@ -70,7 +70,7 @@ const askForOutcome = async (urls: readonly string[], entry: Entry, closesAt: nu
   }
 };
 
-/** What of a drawn day contradicts its answers. */
+/** Contradictions between a drawn day and its responses. */
 const broken = async (product: Product, day: ReserveDay, entries: readonly Entry[], commitment: string) => {
   const found: string[] = [];
   const { seed, order, ...proof } = (await call(product, apiPath(API.draw, { id: day.id }))) as Draw;

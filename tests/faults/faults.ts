@@ -10,7 +10,7 @@ import { openProxy } from './proxy';
 import { randomFrom } from './random';
 import { visitorsOf, type Visitors } from './visitors';
 
-const CROWD = 8;
+const VISITORS = 8;
 /** A refused visitor retries after this time. */
 const PATIENCE_MS = 50;
 /** Before, and after a fault. */
@@ -20,13 +20,13 @@ const STEP_MS = 20;
 const RECOVERY_MS = 20_000;
 /** Longer than the product waits for a silent database. */
 const SILENCE_MS = 30_000;
-/** What a visitor waits for an answer at most while the database is silent; the product's limit is 9.5 s. */
+/** The longest wait for a response while the database is silent; the product's limit is 9.5 s. */
 const MOST_SILENCE_MS = 11_000;
 const DELAY_MS = 40;
 
 export interface Fault {
   name: string;
-  /** An answer later than that breaks the promise, in milliseconds; by default only the visitors' own patience does. */
+  /** The latest promised response, in milliseconds; by default only the visitors' own patience counts. */
   mostMs?: number;
   /** Causes it, waits, and ends it. */
   happen: () => Promise<void>;
@@ -47,7 +47,7 @@ export const during = async (
   const before = new Map(visitors.answers);
   visitors.longest.ms = 0;
   const stop = new AbortController();
-  const booking = visitors.book(url, { crowd: CROWD, stop: stop.signal, patience: PATIENCE_MS });
+  const booking = visitors.book(url, { count: VISITORS, stop: stop.signal, patience: PATIENCE_MS });
   const first = bookedBy(visitors);
   while (bookedBy(visitors) === first) await setTimeout(STEP_MS);
   const asking = askers.ask({ stop: stop.signal, mostMs });
@@ -79,7 +79,7 @@ export const during = async (
   const asked = Array.from(askers.answers).sort();
   return {
     promise: `${name}: the right answer or 503 with Retry-After, and recovery without a restart`,
-    done: `${CROWD} visitors, who try again with the same key, one who looks up bookings, and the operator`,
+    done: `${VISITORS} visitors, who try again with the same key, one who looks up bookings, and the operator`,
     seen:
       broken.length > 0
         ? [...new Set(broken)].join('; ')

@@ -8,7 +8,7 @@ import { openProvider, unsentAfter } from './provider';
 import { randomFrom, type Random } from './random';
 import { visitorsOf, type Visitors } from './visitors';
 
-const CROWD = 8;
+const VISITORS = 8;
 /** The kill comes at any instant of this time, in milliseconds. */
 const LOAD_MS = [20, 400] as const;
 /** Promised time from the kill to the next answer, for 95 of 100 kills: a machine with other work is not always prompt. */
@@ -25,7 +25,7 @@ interface Run {
 /** Lets visitors book and kills the server meanwhile; returns after its end, with the instant of the kill. */
 const killAmidBookings = async (product: Product, visitors: Visitors, random: Random): Promise<number> => {
   const stop = new AbortController();
-  const booking = visitors.book(product.url, { crowd: CROWD, stop: stop.signal });
+  const booking = visitors.book(product.url, { count: VISITORS, stop: stop.signal });
   await setTimeout(random.between(...LOAD_MS));
   const killedAt = performance.now();
   process.kill(product.pid as number, 'SIGKILL');
@@ -62,7 +62,7 @@ const killed = async (
   // The short form does not wait for the end of the claims' minute.
   if (short) {
     await query(product.database, `update messages set claimed_until = null where state = 'QUEUED' returning id`);
-    await visitors.book(product.url, { crowd: 1, stop: AbortSignal.timeout(LOAD_MS[0]) });
+    await visitors.book(product.url, { count: 1, stop: AbortSignal.timeout(LOAD_MS[0]) });
   }
   const unsent = await unsentAfter(product.database, OUTBOX_S);
   const keys = await query<{ dedup_key: string }>(product.database, 'select dedup_key from messages');
@@ -72,7 +72,7 @@ const killed = async (
   await product.end();
   provider.close();
 
-  const done = `${rounds} × kill -9 on ${engine} under ${CROWD} visitors, ${answered} bookings`;
+  const done = `${rounds} × kill -9 on ${engine} under ${VISITORS} visitors, ${answered} bookings`;
   const sorted = away.sort((a, b) => a - b);
   const [median, usual, longest] = [0.5, 0.95, 1].map((at) =>
     Math.round(sorted[Math.ceil(sorted.length * at) - 1] ?? NaN),

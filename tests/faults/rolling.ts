@@ -12,7 +12,7 @@ import { openRoundRobin } from './roundRobin';
 import { openBrowserVisitor } from './browser';
 import { visitorsOf, type Visit } from './visitors';
 
-const CROWD = 8;
+const VISITORS = 8;
 const PATIENCE_MS = 50;
 /** Time under load before and after each restart. */
 const LOAD_MS = { short: 500, whole: 3_000 };
@@ -133,7 +133,7 @@ export const rolling: FaultTest = {
       const visitors = visitorsOf(days, { password: '4821' });
       const operator = await openOperator(proxy.url);
       const stop = new AbortController();
-      const booking = visitors.book(proxy.url, { crowd: CROWD, stop: stop.signal, patience: PATIENCE_MS });
+      const booking = visitors.book(proxy.url, { count: VISITORS, stop: stop.signal, patience: PATIENCE_MS });
       const browsing = short
         ? Promise.resolve([])
         : browse(proxy.url, stop.signal).catch((error: unknown) => {
@@ -173,7 +173,7 @@ export const rolling: FaultTest = {
       proxy.close();
       for (const server of servers) await server.end();
     }
-    const done = `${rounds} × two servers replaced in turn under ${CROWD} visitors behind a round-robin proxy`;
+    const done = `${rounds} × two servers replaced in turn under ${VISITORS} visitors behind a round-robin proxy`;
     const logins = broken.filter((line) => /login|operator/.test(line));
     const bookings = broken.filter((line) => !logins.includes(line));
     return [

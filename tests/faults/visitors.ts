@@ -11,28 +11,28 @@ export interface Visit {
   guestId: string | null;
 }
 
-/** What was answered instead of a booking, with its number. */
+/** Responses other than a booking, with their number. */
 export type Answers = Map<string, number>;
 
 export interface Visitors {
   visits: Visit[];
-  /** Every answer and failed connection so far. */
+  /** Every response and failed connection so far. */
   answers: Answers;
-  /** The longest time until an answer, in milliseconds; reset it to start again. */
+  /** The longest time until a response, in milliseconds; can be reset. */
   longest: { ms: number };
-  /** Answers that are faults: another status, a 503 without Retry-After, a second number for one key. */
+  /** Faulty responses: another status, a 503 without Retry-After, a second booking number for one key. */
   wrong: string[];
   /**
-   * Books with `crowd` visitors at once until `stop` is aborted. Without `patience` a visitor leaves with the first
-   * failed connection; with it he tries the same booking again after so many milliseconds.
+   * Books with `count` visitors at once until `stop` is aborted. Without `patience` a visitor leaves after the first
+   * failed connection. With it the visitor retries the same booking after that many milliseconds.
    */
-  book: (url: string, options: { crowd: number; stop: AbortSignal; patience?: number }) => Promise<void>;
-  /** Sends everything that was not answered again, once. */
+  book: (url: string, options: { count: number; stop: AbortSignal; patience?: number }) => Promise<void>;
+  /** Retries each booking without a response, once. */
   bookAgain: (url: string) => Promise<void>;
 }
 
-const CROWD_AGAIN = 8;
-/** No visitor may be left without an answer for longer; a screen gives up after ten seconds. */
+const RETRYING_VISITORS = 8;
+/** The longest time without a response; a screen gives up after ten seconds. */
 const TIMEOUT_MS = 25_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -93,7 +93,7 @@ export const visitorsOf = (days: readonly ReserveDay[], { password }: { password
     answers,
     longest,
     wrong,
-    book: async (url, { crowd, stop, patience }) => {
+    book: async (url, { count, stop, patience }) => {
       const visitor = async (): Promise<void> => {
         let visit = arrive();
         while (!stop.aborted) {
@@ -103,14 +103,14 @@ export const visitorsOf = (days: readonly ReserveDay[], { password }: { password
           else if (!held) return;
         }
       };
-      await Promise.all(Array.from({ length: crowd }, visitor));
+      await Promise.all(Array.from({ length: count }, visitor));
     },
     bookAgain: async (url) => {
       const open = visits.filter(({ guestId }) => guestId === null);
       const visitor = async (): Promise<void> => {
         for (let visit = open.pop(); visit; visit = open.pop()) await send(url, visit);
       };
-      await Promise.all(Array.from({ length: CROWD_AGAIN }, visitor));
+      await Promise.all(Array.from({ length: RETRYING_VISITORS }, visitor));
     },
   };
 };

@@ -1,4 +1,4 @@
-/** The calls of the OpenAPI document with requests and allowed responses. */
+/** The endpoints of the OpenAPI document with requests and allowed responses. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
@@ -23,7 +23,7 @@ export interface Field {
   schema: Schema;
 }
 
-/** A documented answer: its content type, null for an answer without content, and the schema of JSON. */
+/** A documented response: its content type, null for a response without content, and the schema of JSON. */
 interface Answer {
   types: string[];
   accepts: ValidateFunction | null;
@@ -35,7 +35,7 @@ export interface Call {
   method: string;
   path: string;
   fields: Field[];
-  /** The content type of the body; null for a call without one. */
+  /** The content type of the body; null for a request without one. */
   takes: string | null;
   login: 'bearer' | 'ticket' | null;
   answers: Map<string, Answer>;
@@ -44,7 +44,7 @@ export interface Call {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const escaped = (piece: string): string => encodeURIComponent(piece.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Reads every call of a document. */
+/** Reads every endpoint of a document. */
 export const callsOf = (document: OpenAPIV3_1.Document): Call[] => {
   // The document is a schema for Ajv, so that references within it are found; formats stand beside patterns.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });

@@ -1,4 +1,4 @@
-/** What every answer and every log line must be, whatever was sent. */
+/** Rules for every response and log line, independent of the request. */
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ADMIN, query, SECRET, type Product } from '#tests/support/product';
@@ -32,13 +32,13 @@ export interface Judge {
   proves: (key: string, id: number) => void;
   /** Records the allowed responses to a request before it is sent. */
   expect: (call: Call, sent: Sent) => void;
-  /** What is wrong with an answer; null if nothing is. */
+  /** The fault of a response; null if there is none. */
   wrongWith: (call: Call, wanted: Wanted, sent: Sent, answered: Answered) => string | null;
-  /** Secrets of the database and of this run in answers and log lines. */
+  /** Secrets of the database and of this run in responses and log lines. */
   leaks: (product: Product) => Promise<string[]>;
   /** Log lines of errors. */
   errors: (product: Product) => string[];
-  /** How many answers of each status there were. */
+  /** Number of responses of each status. */
   statuses: Map<number, number>;
 }
 
@@ -80,7 +80,7 @@ export const openJudge = (): Judge => {
   /** Bookings by the digits of their numbers, and of the keys that prove them. */
   const idOf = new Map<string, number>();
   const opaque = new Map<string, string>();
-  /** What answers gave to the operator as a login, which no log line may contain. */
+  /** Login tokens from responses; no log line may contain them. */
   const issued = new Set<string>();
   const statuses = new Map<number, number>();
 

@@ -1,4 +1,4 @@
-/** What the answers of one sequence have returned, for its later requests. */
+/** Values from the responses of one sequence, for its later requests. */
 import { TOTP, Secret } from 'otpauth';
 import { addDays } from '#contract/day/calendar.rules';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
@@ -43,7 +43,7 @@ export const remember = (memory: Memory, kind: Kind, value: string | number): vo
   if (!values.includes(value)) memory.set(kind, [...values, value]);
 };
 
-/** The value for a request; a plausible one if no answer has returned any. `sent` are the request's other values. */
+/** The value for a request; a plausible one if no response has returned any. `sent` are the request's other values. */
 export const recall = (
   memory: Memory,
   shared: Memory,

@@ -26,7 +26,7 @@ const MOST_SHRINKS = 40;
 const MOST_PROBLEMS = 30;
 /** The promise; the short form runs beside other checks and has a generous bound. */
 const SLOW_MS = { short: 10_000, whole: 1_000 };
-/** Times that a slow request is sent again, alone: a busy machine is slow, a request that hangs the server always is. */
+/** Retries of a slow request, alone: a busy machine slows it once, a hanging server every time. */
 const AGAIN = 3;
 /** How many slow requests are repeated, slowest first: more than a full run has had on a busy machine. */
 const MOST_AGAIN = 5_000;
@@ -226,7 +226,7 @@ const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Pro
   return null;
 };
 
-/** Sends one request of every call that must succeed; returns the failed ones. */
+/** Sends one request to every endpoint that must succeed; returns the failed ones. */
 const tour = async (fuzz: Fuzz, seed: number): Promise<string[]> => {
   const memory: Memory = new Map();
   const found: string[] = [];

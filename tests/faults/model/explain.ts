@@ -1,7 +1,7 @@
-/** Whether there is an order of concurrent calls in which the model gives the same answers (linearizability). */
+/** Whether some order of concurrent requests gives the same responses in the model (linearizability). */
 import { apply, type Call, type Model } from './model';
 
-/** A call and its answer; `sent` and `answered` are places in the order of all events of its sequence. */
+/** A request and its response; `sent` and `answered` are places in the order of all events of its sequence. */
 export interface Observed {
   call: Call;
   answer: string;

@@ -113,7 +113,7 @@ export type OnBooking =
   | 'call'
   | 'uncall';
 
-/** A request to the site. `id` is a booking's; of `book` and `add` it is the one that the answer named, if any. */
+/** A request to the site. `id` is a booking's; of `book` and `add` it is the one in the response, if any. */
 export type Call =
   | { call: 'book'; key: string; day: number; people: number; phone: number; ask: boolean; id: number | null }
   | {
@@ -151,7 +151,7 @@ const REFUSED = {
   unknown: '404 BOOKING_NOT_FOUND',
 } as const;
 
-/** A booking as answers show it. */
+/** A booking as responses show it. */
 export const shown = (
   id: number,
   { state, people, paid, refund }: Pick<ModelBooking, 'state' | 'people' | 'paid' | 'refund'>,
@@ -689,11 +689,11 @@ const changeState = (model: Model, index: number, asked: DayState): string => {
   return `200 ${day.state}`;
 };
 
-/** Whether a call is a visitor's, with booking number and password. */
+/** Whether a request is a visitor's, with booking number and password. */
 export const isOwn = (call: Call['call']): call is 'find' | 'cancelOwn' | 'claim' | 'unclaim' =>
   ['find', 'cancelOwn', 'claim', 'unclaim'].includes(call);
 
-/** Carries out a call on the model, and returns the answer that the site must give. */
+/** Carries out a request on the model, and returns the response that the site must give. */
 export const apply = (model: Model, sent: Call): string => {
   if (sent.call === 'book') return book(model, sent);
   if (sent.call === 'add') return add(model, sent);

@@ -111,7 +111,7 @@ const openDays = async ({ products, rows, token }: Site, date: DayDate, total: n
   return { days, token: login, entryOf: (day, number) => readEntry(rows, days[day]?.id ?? 0, number) };
 };
 
-/** Moves finished days to dates of long ago, so that theirs are free again. */
+/** Moves finished days to dates of long ago, which frees their dates. */
 const putAside = async ({ rows }: Site, days: readonly number[]): Promise<void> => {
   const cases = days.map((id) => `when ${id} then '${addDays('1000-01-01', id)}'`).join(' ');
   await rows.all(`update days set date = case id ${cases} end where id in (${days.join(', ')})`);
@@ -126,7 +126,7 @@ interface Known {
   places: { day: number; number: number }[];
 }
 
-/** The call that a step means now; null if there is nothing that it could be about. */
+/** The request of a step at this moment; null if the step has no booking or day to act on. */
 const callOf = (step: Step, name: string, { booked, requests, places }: Known): Request | null => {
   if (step.do === 'book') {
     const { day, people, phone, ask } = step;

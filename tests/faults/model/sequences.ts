@@ -1,4 +1,4 @@
-/** Random sequences of calls by several people at once, and how each call is sent and its answer read. */
+/** Random sequences of requests by several people at once; sends each request and reads its response. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
@@ -278,11 +278,11 @@ const guestText = ({
       : null,
   });
 
-/** Whether a call makes a booking. */
+/** Whether a request makes a booking. */
 export const isNew = (call: Request): call is Extract<Request, { call: 'book' | 'add' | 'accept' }> =>
   call.call === 'book' || call.call === 'add' || call.call === 'accept';
 
-/** Sends a call; returns the answer as the model writes it, and the booking it shows. */
+/** Sends a request; returns the response in the model's form, and the booking it shows. */
 export const carryOut = async (
   port: number,
   call: Request,

@@ -12,7 +12,7 @@ import { visitorsOf } from '../visitors';
 import { readCut, type Cut } from './rebuild';
 import { compileRecorder } from './record';
 
-const CROWD = 8;
+const VISITORS = 8;
 const LOAD_MS = [100, 800] as const;
 /** The cut comes so many writes later, which is mostly amid a commit. */
 const LAST_WRITES = [1, 60] as const;
@@ -65,7 +65,7 @@ const cutOff = async ({ rounds, random, library, lies }: Cuts) => {
       ...(lies && { RECORD_LIES: '1' }),
     };
     const running = await startProduct({ database: live, settings });
-    const booking = visitors.book(running.url, { crowd: CROWD, stop: new AbortController().signal });
+    const booking = visitors.book(running.url, { count: VISITORS, stop: new AbortController().signal });
     await setTimeout(random.between(...LOAD_MS));
     writeFileSync(fault, String(-random.between(...LAST_WRITES)));
     // All connections have failed: the process is gone.
@@ -98,7 +98,7 @@ export const power: FaultTest = {
     const rounds = short ? 2 : 30;
     const honest = await cutOff({ ...cuts, rounds, lies: false });
     const lying = await cutOff({ ...cuts, rounds, lies: true });
-    const done = `${rounds} cuts under ${CROWD} visitors, ${STATES} states of the files after each`;
+    const done = `${rounds} cuts under ${VISITORS} visitors, ${STATES} states of the files after each`;
     const results: Result[] = [
       {
         promise: 'no acknowledged booking missing, the database undamaged, all sums agree',
