@@ -2,11 +2,12 @@ import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@re
 import { API, CLIENT_HEADER, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '#contract/paths';
 import type { FirstAnswer } from '#contract/rendering';
 import { session as sessionCopy } from '#copy/session';
+import { TAGS } from './endpoint';
 import type { ServerClock } from './serverClock';
 import { codeIn, toFailure, type Failure } from './failure';
 import { changedElsewhere, refreshed, refused, tokenExpiry, tokensOf, type SessionTokens } from './session';
 
-export { validated } from './validated';
+export { post, postId, postOnce, read, send, validated, type Request, type Tag } from './endpoint';
 export { failureText, isNowhere, isRefusedLogin, refusal } from './failure';
 
 export interface StoreEnvironment {
@@ -178,7 +179,7 @@ export const api = createApi({
   refetchOnMountOrArgChange: true,
   keepUnusedDataFor: CACHE_SECONDS,
   catchSchemaFailure: (): Failure => ({ kind: 'unreadable' }),
-  tagTypes: ['Catch', 'Day', 'Guest', 'Config', 'User', 'Message'],
+  tagTypes: TAGS,
   endpoints: () => ({}),
 });
 

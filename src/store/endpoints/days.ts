@@ -1,7 +1,7 @@
 import { dayListValidator, reserveDayValidator } from '#contract/validators/visitor';
 import type { DayListQuery, ReserveDay } from '#contract/day/day.schema';
 import { API, apiPath } from '#contract/paths';
-import { api, refusal, validated } from '../api';
+import { api, read, refusal, validated } from '../api';
 import { useFirstView } from '../hooks';
 
 /** In seconds. */
@@ -16,16 +16,10 @@ export const daysApi = api.injectEndpoints({
       keepUnusedDataFor: TEN_MINUTES,
       providesTags: ['Day'],
     }),
-    getDay: build.query<ReserveDay, string>({
-      responseSchema: validated(reserveDayValidator),
-      query: (id) => apiPath(API.dayById, { id }),
-      providesTags: ['Day'],
-    }),
-    getDayByDate: build.query<ReserveDay, string>({
-      responseSchema: validated(reserveDayValidator),
-      query: (date) => apiPath(API.dayByDate, { date }),
-      providesTags: ['Day'],
-    }),
+    getDay: build.query<ReserveDay, string>(read(reserveDayValidator, (id) => apiPath(API.dayById, { id }), 'Day')),
+    getDayByDate: build.query<ReserveDay, string>(
+      read(reserveDayValidator, (date) => apiPath(API.dayByDate, { date }), 'Day'),
+    ),
   }),
 });
 /** The seats are out of date, whatever the response. After a refused value the policy may be too. */

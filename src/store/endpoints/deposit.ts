@@ -1,24 +1,16 @@
 import { foundGuestValidator } from '#contract/validators/visitor';
 import type { DepositStatement } from '#contract/booking/booking.schema';
 import type { FoundGuest } from '#contract/booking/guest.schema';
-import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { API } from '#contract/paths';
 import { deposit as copy } from '#copy/deposit';
-import { api, validated } from '../api';
+import { api, postOnce, send } from '../api';
 
 /** `key` made the booking; only its own page has it. */
 type SaidWithKey = DepositStatement & { key?: string };
 
 const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
-    stateDeposit: build.mutation<FoundGuest, SaidWithKey>({
-      responseSchema: validated(foundGuestValidator),
-      query: ({ key, ...body }) => ({
-        url: API.stateDeposit,
-        method: 'POST',
-        body,
-        ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }),
-      }),
-    }),
+    stateDeposit: build.mutation<FoundGuest, SaidWithKey>(send(postOnce(API.stateDeposit), [], foundGuestValidator)),
   }),
 });
 export const { useStateDepositMutation } = depositApi;

@@ -25,8 +25,8 @@ import type {
   UpdateGuestMemo,
   UsedDeposit,
 } from '#contract/booking/guest.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { api, validated } from '../api';
+import { API, apiPath } from '#contract/paths';
+import { api, post, postOnce, read, send, validated, type Request, type Tag } from '../api';
 import { updateShownLists } from '../sync/updateShownLists';
 
 /** In 10,000 won. */
@@ -37,13 +37,15 @@ interface SeenSum {
 const seenPath = (path: string, { id, seen }: SeenSum): string =>
   `${apiPath(path, { id })}${seen === undefined ? '' : `?seen=${seen}`}`;
 
+/** The lists on the screen show the changed booking at once. */
+const change = <Asked>(query: Request<Asked>, tags: Tag[] = ['Guest', 'Day']) => ({
+  ...send<ManagedGuest, Asked>(query, tags),
+  onQueryStarted: updateShownLists,
+});
+
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getGuestSummary: build.query<GuestSummary, void>({
-      responseSchema: validated(guestSummaryValidator),
-      query: () => API.guestSummary,
-      providesTags: ['Guest'],
-    }),
+    getGuestSummary: build.query<GuestSummary, void>(read(guestSummaryValidator, () => API.guestSummary, 'Guest')),
     /** With cancelled ones; loads all pages. */
     getGuestsOfDay: build.query<ManagedGuest[], number>({
       responseSchema: validated(managedGuestsValidator),
@@ -61,103 +63,49 @@ export const guestsApi = api.injectEndpoints({
       },
       providesTags: ['Guest'],
     }),
-    getGuestList: build.query<GuestList, GuestListRequest & { page: number }>({
-      responseSchema: validated(guestListValidator),
-      query: (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
-      providesTags: ['Guest'],
-    }),
+    getGuestList: build.query<GuestList, GuestListRequest & { page: number }>(
+      read(
+        guestListValidator,
+        (body) => ({ url: `${API.guestList}?page=${body.page}`, method: 'POST', body }),
+        'Guest',
+      ),
+    ),
     /** Bookings awaiting a deposit, or with one. */
-    getDepositGuests: build.query<DepositGuest[], void>({
-      responseSchema: validated(depositGuestsValidator),
-      query: () => API.depositGuests,
-      providesTags: ['Guest'],
-    }),
+    getDepositGuests: build.query<DepositGuest[], void>(read(depositGuestsValidator, () => API.depositGuests, 'Guest')),
     /** Confirmed deposits whose bookings are erased or deleted. */
-    getUsedDeposits: build.query<UsedDeposit[], void>({
-      responseSchema: validated(usedDepositsValidator),
-      query: () => API.usedDeposits,
-      providesTags: ['Guest'],
-    }),
-    getGuest: build.query<GuestDetail, number>({
-      responseSchema: validated(guestDetailValidator),
-      query: (id) => apiPath(API.guest, { id }),
-      providesTags: ['Guest'],
-    }),
+    getUsedDeposits: build.query<UsedDeposit[], void>(read(usedDepositsValidator, () => API.usedDeposits, 'Guest')),
+    getGuest: build.query<GuestDetail, number>(read(guestDetailValidator, (id) => apiPath(API.guest, { id }), 'Guest')),
     /** The same `key`, a UUID, adds a booking once. */
-    addGuest: build.mutation<ManagedGuest, AddGuest & { key: string }>({
-      query: ({ key, ...body }) => ({
-        url: API.addGuest,
-        method: 'POST',
-        body,
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
-      // After a refusal too: the seats shown are out of date.
-      invalidatesTags: ['Guest', 'Day'],
-    }),
-    updateGuest: build.mutation<ManagedGuest, UpdateGuest>({
-      query: (body) => ({ url: API.updateGuest, method: 'POST', body }),
-      // After a conflict the maximum headcount shown is out of date.
-      invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: updateShownLists,
-    }),
-    moveGuest: build.mutation<ManagedGuest, MoveGuest>({
-      query: (body) => ({ url: API.moveGuest, method: 'POST', body }),
-      invalidatesTags: ['Guest', 'Day'],
-    }),
-    updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>({
-      query: (body) => ({ url: API.updateGuestMemo, method: 'POST', body }),
-      invalidatesTags: ['Guest'],
-      onQueryStarted: updateShownLists,
-    }),
-    completeGuest: build.mutation<ManagedGuest, SeenSum>({
-      query: (asked) => seenPath(API.completeGuest, asked),
-      invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: updateShownLists,
-    }),
-    unpayGuest: build.mutation<ManagedGuest, SeenSum>({
-      query: (asked) => ({ url: seenPath(API.unpayGuest, asked), method: 'POST' }),
-      invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: updateShownLists,
-    }),
+    // After a refusal too: the seats shown are out of date.
+    addGuest: build.mutation<ManagedGuest, AddGuest & { key: string }>(send(postOnce(API.addGuest), ['Guest', 'Day'])),
+    // After a conflict the maximum headcount shown is out of date.
+    updateGuest: build.mutation<ManagedGuest, UpdateGuest>(change(post(API.updateGuest))),
+    moveGuest: build.mutation<ManagedGuest, MoveGuest>(send(post(API.moveGuest), ['Guest', 'Day'])),
+    updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>(change(post(API.updateGuestMemo), ['Guest'])),
+    completeGuest: build.mutation<ManagedGuest, SeenSum>(change((asked) => seenPath(API.completeGuest, asked))),
+    unpayGuest: build.mutation<ManagedGuest, SeenSum>(
+      change((asked) => ({ url: seenPath(API.unpayGuest, asked), method: 'POST' })),
+    ),
     /** A day more for the deposit. */
-    extendGuest: build.mutation<ManagedGuest, SeenSum>({
-      query: ({ id }) => ({ url: apiPath(API.extendGuest, { id }), method: 'POST' }),
-      invalidatesTags: ['Guest'],
-      onQueryStarted: updateShownLists,
-    }),
-    cancelGuest: build.mutation<ManagedGuest, SeenSum>({
-      query: (asked) => seenPath(API.cancelGuest, asked),
-      invalidatesTags: ['Guest', 'Day'],
-      onQueryStarted: updateShownLists,
-    }),
-    deleteGuest: build.mutation<unknown, SeenSum>({
-      query: (asked) => seenPath(API.deleteGuest, asked),
-      invalidatesTags: ['Guest', 'Day'],
-    }),
-    getAttention: build.query<Attention, void>({
-      responseSchema: validated(attentionValidator),
-      query: () => API.attention,
-      providesTags: ['Guest', 'Day', 'Message', 'Config'],
-    }),
+    extendGuest: build.mutation<ManagedGuest, SeenSum>(
+      change(({ id }) => ({ url: apiPath(API.extendGuest, { id }), method: 'POST' }), ['Guest']),
+    ),
+    cancelGuest: build.mutation<ManagedGuest, SeenSum>(change((asked) => seenPath(API.cancelGuest, asked))),
+    deleteGuest: build.mutation<unknown, SeenSum>(send((asked) => seenPath(API.deleteGuest, asked), ['Guest', 'Day'])),
+    getAttention: build.query<Attention, void>(
+      read(attentionValidator, () => API.attention, 'Guest', 'Day', 'Message', 'Config'),
+    ),
     /** The sum is that of all pages. */
-    getRefunds: build.query<RefundList, number>({
-      responseSchema: validated(refundListValidator),
-      query: (page) => `${API.refunds}?page=${page}`,
-      providesTags: ['Guest'],
-    }),
-    getDoneRefunds: build.query<OwedRefund[], void>({
-      responseSchema: validated(doneRefundsValidator),
-      query: () => API.doneRefunds,
-      providesTags: ['Guest'],
-    }),
-    markRefunded: build.mutation<unknown, SeenSum>({
-      query: (asked) => ({ url: seenPath(API.markRefunded, asked), method: 'POST' }),
-      invalidatesTags: ['Guest'],
-    }),
-    unmarkRefunded: build.mutation<unknown, SeenSum>({
-      query: (asked) => ({ url: seenPath(API.unmarkRefunded, asked), method: 'POST' }),
-      invalidatesTags: ['Guest'],
-    }),
+    getRefunds: build.query<RefundList, number>(
+      read(refundListValidator, (page) => `${API.refunds}?page=${page}`, 'Guest'),
+    ),
+    getDoneRefunds: build.query<OwedRefund[], void>(read(doneRefundsValidator, () => API.doneRefunds, 'Guest')),
+    markRefunded: build.mutation<unknown, SeenSum>(
+      send((asked) => ({ url: seenPath(API.markRefunded, asked), method: 'POST' }), ['Guest']),
+    ),
+    unmarkRefunded: build.mutation<unknown, SeenSum>(
+      send((asked) => ({ url: seenPath(API.unmarkRefunded, asked), method: 'POST' }), ['Guest']),
+    ),
   }),
 });
 export const {

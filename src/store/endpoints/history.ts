@@ -2,7 +2,7 @@ import { historyValidator } from '#contract/validators/operator';
 import { useState } from 'react';
 import type { History, HistoryQuery } from '#contract/history/history.schema';
 import { API } from '#contract/paths';
-import { api, failureText, validated } from '../api';
+import { api, failureText, read } from '../api';
 
 /** Pages are counted from 0. */
 type HistoryOf = { page: number } & ({ dayId: number } | { guestId: number });
@@ -14,11 +14,7 @@ const addressOf = (of: HistoryOf): string => {
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHistory: build.query<History, HistoryOf>({
-      responseSchema: validated(historyValidator),
-      query: addressOf,
-      providesTags: ['Guest', 'Day'],
-    }),
+    getHistory: build.query<History, HistoryOf>(read(historyValidator, addressOf, 'Guest', 'Day')),
   }),
 });
 

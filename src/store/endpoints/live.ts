@@ -2,15 +2,14 @@ import { guestDetailValidator, liveTicketValidator } from '#contract/validators/
 import type { GuestDetail } from '#contract/booking/guest.schema';
 import type { LiveTicket } from '#contract/live/live.schema';
 import { API, apiPath } from '#contract/paths';
-import { api, validated, type StoreEnvironment } from '../api';
+import { api, send, validated, type StoreEnvironment } from '../api';
 
 export const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A ticket opens the stream once. */
-    takeTicket: build.mutation<LiveTicket, void>({
-      responseSchema: validated(liveTicketValidator),
-      query: () => ({ url: API.sseToken, method: 'POST' }),
-    }),
+    takeTicket: build.mutation<LiveTicket, void>(
+      send(() => ({ url: API.sseToken, method: 'POST' }), [], liveTicketValidator),
+    ),
     /** No tags: the event invalidates the lists, which would discard this response before its use. */
     readChangedGuest: build.query<GuestDetail, number>({
       responseSchema: validated(guestDetailValidator),

@@ -2,17 +2,14 @@ import { uploadStatusValidator } from '#contract/validators/operator';
 import { API, apiPath } from '#contract/paths';
 import { PART_FIELD } from '#contract/picture/picture.rules';
 import type { BeginUpload, UploadStatus } from '#contract/picture/picture.schema';
-import { api, validated } from '../api';
+import { api, post, send, validated } from '../api';
 
 /** A part takes long on a phone's network at sea. */
 const PART_TIMEOUT_MS = 60_000;
 
 export const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    beginUpload: build.mutation<UploadStatus, BeginUpload>({
-      responseSchema: validated(uploadStatusValidator),
-      query: (body) => ({ url: API.beginUpload, method: 'POST', body }),
-    }),
+    beginUpload: build.mutation<UploadStatus, BeginUpload>(send(post(API.beginUpload), [], uploadStatusValidator)),
     sendPart: build.mutation<UploadStatus, { key: string; at: number; bytes: number; file: Blob }>({
       responseSchema: validated(uploadStatusValidator),
       query: ({ key, at, bytes, file }) => {

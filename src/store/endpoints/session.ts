@@ -1,29 +1,25 @@
 import { signinAnswerValidator, userValidator } from '#contract/validators/visitor';
 import type { Signin, SigninAnswer, User } from '#contract/auth/auth.schema';
 import { API } from '#contract/paths';
-import { api, isRefusedLogin, validated } from '../api';
+import { api, isRefusedLogin, post, read, send, validated } from '../api';
 import { useAppSelector } from '../hooks';
 import { signedIn, tokensOf } from '../session';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMe: build.query<User, void>({
-      responseSchema: validated(userValidator),
-      query: () => API.me,
-      providesTags: ['User'],
-    }),
+    getMe: build.query<User, void>(read(userValidator, () => API.me, 'User')),
     signin: build.mutation<SigninAnswer, Signin>({
       responseSchema: validated(signinAnswerValidator),
-      query: (body) => ({ url: API.signin, method: 'POST', body }),
+      query: post(API.signin),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         // The login form shows the error.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(signedIn(tokensOf(data.token, data.refreshToken)));
       },
     }),
-    signout: build.mutation<unknown, string>({
-      query: (token) => ({ url: API.signout, method: 'POST', headers: { Authorization: `Bearer ${token}` } }),
-    }),
+    signout: build.mutation<unknown, string>(
+      send((token) => ({ url: API.signout, method: 'POST', headers: { Authorization: `Bearer ${token}` } })),
+    ),
   }),
 });
 export const { useSigninMutation } = sessionApi;

@@ -12,33 +12,27 @@ import type { BulkUpdate, ReserveDay, UpdateDayMemo } from '#contract/day/day.sc
 import type { CancelledTrip, CancelTrip, TripCancellation, TripRestoration } from '#contract/day/trip.schema';
 import type { CallList, Notice, SendNotice } from '#contract/notice/notice.schema';
 import type { WaitingEntry } from '#contract/waiting/waiting.schema';
-import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { api, refusal, validated } from '#src/store/api';
+import { API, apiPath } from '#contract/paths';
+import { api, post, postId, postOnce, read, refusal, send, validated } from '#src/store/api';
 
 export const dayAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveDayMemo: build.mutation<unknown, UpdateDayMemo>({
-      query: (body) => ({ url: API.updateDayMemo, method: 'POST', body }),
+      query: post(API.updateDayMemo),
       // After CONFLICT too: another screen has saved first.
       invalidatesTags: (_, error) => (error && refusal(error)?.code !== 'CONFLICT' ? [] : ['Day']),
     }),
-    cancelTrip: build.mutation<TripCancellation, CancelTrip>({
-      responseSchema: validated(tripCancellationValidator),
-      query: (body) => ({ url: API.cancelTrip, method: 'POST', body }),
-      // After a refusal too: the sums shown are out of date.
-      invalidatesTags: ['Guest', 'Day'],
-    }),
-    restoreTrip: build.mutation<TripRestoration, number>({
-      responseSchema: validated(tripRestorationValidator),
-      query: (id) => ({ url: API.restoreTrip, method: 'POST', body: { id } }),
-      invalidatesTags: ['Guest', 'Day'],
-    }),
+    // After a refusal too: the sums shown are out of date.
+    cancelTrip: build.mutation<TripCancellation, CancelTrip>(
+      send(post(API.cancelTrip), ['Guest', 'Day'], tripCancellationValidator),
+    ),
+    restoreTrip: build.mutation<TripRestoration, number>(
+      send(postId(API.restoreTrip), ['Guest', 'Day'], tripRestorationValidator),
+    ),
     /** Null if none can be undone. */
-    getCancelledTrip: build.query<CancelledTrip | null, number>({
-      responseSchema: validated(cancelledTripValidator),
-      query: (id) => apiPath(API.cancelledTrip, { id }),
-      providesTags: ['Day'],
-    }),
+    getCancelledTrip: build.query<CancelledTrip | null, number>(
+      read(cancelledTripValidator, (id) => apiPath(API.cancelledTrip, { id }), 'Day'),
+    ),
     /** Not cached: a bulk update is about to change them. */
     getDaysOfMonths: build.query<ReserveDay[], readonly YearMonth[]>({
       responseSchema: validated(dayListValidator),
@@ -54,48 +48,29 @@ export const dayAdminApi = api.injectEndpoints({
       // The open question follows them.
       providesTags: ['Day'],
     }),
-    getCallList: build.query<CallList, number>({
-      responseSchema: validated(callListValidator),
-      query: (id) => apiPath(API.callList, { id }),
-      providesTags: ['Guest', 'Day', 'Message'],
-    }),
-    getWaitingList: build.query<WaitingEntry[], number>({
-      responseSchema: validated(waitingListValidator),
-      query: (id) => apiPath(API.waitingList, { id }),
-      providesTags: ['Guest', 'Day'],
-    }),
-    offerSeats: build.mutation<WaitingEntry, number>({
-      responseSchema: validated(waitingEntryValidator),
-      query: (id) => ({ url: API.offerSeats, method: 'POST', body: { id } }),
-      // After a refusal too: seats or list have changed.
-      invalidatesTags: ['Day', 'Message'],
-    }),
-    removeWaiting: build.mutation<unknown, number>({
-      query: (id) => ({ url: API.removeWaiting, method: 'POST', body: { id } }),
-      invalidatesTags: ['Day', 'Message'],
-    }),
-    markCalled: build.mutation<unknown, { id: number; called: boolean }>({
-      query: ({ id, called }) => ({
-        url: apiPath(called ? API.markCalled : API.unmarkCalled, { id }),
-        method: 'POST',
-      }),
-      invalidatesTags: ['Guest'],
-    }),
+    getCallList: build.query<CallList, number>(
+      read(callListValidator, (id) => apiPath(API.callList, { id }), 'Guest', 'Day', 'Message'),
+    ),
+    getWaitingList: build.query<WaitingEntry[], number>(
+      read(waitingListValidator, (id) => apiPath(API.waitingList, { id }), 'Guest', 'Day'),
+    ),
+    // After a refusal too: seats or list have changed.
+    offerSeats: build.mutation<WaitingEntry, number>(
+      send(postId(API.offerSeats), ['Day', 'Message'], waitingEntryValidator),
+    ),
+    removeWaiting: build.mutation<unknown, number>(send(postId(API.removeWaiting), ['Day', 'Message'])),
+    markCalled: build.mutation<unknown, { id: number; called: boolean }>(
+      send(
+        ({ id, called }) => ({ url: apiPath(called ? API.markCalled : API.unmarkCalled, { id }), method: 'POST' }),
+        ['Guest'],
+      ),
+    ),
     /** The same `key`, a UUID, sends it once. */
-    sendNotice: build.mutation<Notice, SendNotice & { key: string }>({
-      query: ({ key, ...body }) => ({
-        url: API.sendNotice,
-        method: 'POST',
-        body,
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
-      invalidatesTags: ['Message', 'Day'],
-    }),
+    sendNotice: build.mutation<Notice, SendNotice & { key: string }>(
+      send(postOnce(API.sendNotice), ['Message', 'Day']),
+    ),
     /** Returns the number of days created or changed. */
-    bulkUpdateDays: build.mutation<number, BulkUpdate>({
-      query: (body) => ({ url: API.bulkUpdate, method: 'POST', body }),
-      invalidatesTags: ['Day', 'Guest'],
-    }),
+    bulkUpdateDays: build.mutation<number, BulkUpdate>(send(post(API.bulkUpdate), ['Day', 'Guest'])),
   }),
 });
 export const {

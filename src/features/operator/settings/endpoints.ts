@@ -25,7 +25,8 @@ import { LOGO } from '#contract/config/logo.rules';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import type { Crew, StoreCrew } from '#contract/manifest/manifest.schema';
 import { API, SEEN_LOGO_HEADER } from '#contract/paths';
-import { api, refusal, validated } from '#src/store/api';
+import type { Validator } from '#contract/validator.rules';
+import { api, post, read, refusal, send, validated } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
 import { notifyOtherTabs } from '#src/store/sync/otherTabs';
 
@@ -41,59 +42,30 @@ const showsEverywhere = {
   },
 };
 
+/** The options of what a form opens with: not refetched while the operator types. */
+const opened = <Data>(validator: Validator, url: string) => ({
+  responseSchema: validated<Data>(validator),
+  query: () => url,
+  keepUnusedDataFor: 0,
+});
+const stored = <Data>(validator: Validator, url: string) => ({
+  responseSchema: validated<Data>(validator),
+  query: post(url),
+  ...showsEverywhere,
+});
+
 export const configAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Not refetched while the operator types. */
-    openInfo: build.query<ConfigInfo, void>({
-      responseSchema: validated(configInfoValidator),
-      query: () => API.configInfo,
-      keepUnusedDataFor: 0,
-    }),
-    openLogic: build.query<ConfigLogic, void>({
-      responseSchema: validated(configLogicValidator),
-      query: () => API.configLogic,
-      keepUnusedDataFor: 0,
-    }),
-    openCrew: build.query<Crew, void>({
-      responseSchema: validated(crewValidator),
-      query: () => MANIFEST_API.crew,
-      keepUnusedDataFor: 0,
-    }),
-    storeCrew: build.mutation<Crew, StoreCrew>({
-      responseSchema: validated(crewValidator),
-      query: (body) => ({ url: MANIFEST_API.storeCrew, method: 'POST', body }),
-      ...showsEverywhere,
-    }),
-    storeInfo: build.mutation<ConfigInfo, StoreInfo>({
-      responseSchema: validated(configInfoValidator),
-      query: (body) => ({ url: API.storeInfo, method: 'POST', body }),
-      ...showsEverywhere,
-    }),
-    storeLogic: build.mutation<ConfigLogic, StoreLogic>({
-      responseSchema: validated(configLogicValidator),
-      query: (body) => ({ url: API.storeLogic, method: 'POST', body }),
-      ...showsEverywhere,
-    }),
-    openAbout: build.query<About, void>({
-      responseSchema: validated(aboutValidator),
-      query: () => API.about,
-      keepUnusedDataFor: 0,
-    }),
-    storeAbout: build.mutation<About, StoreAbout>({
-      responseSchema: validated(aboutValidator),
-      query: (body) => ({ url: API.storeAbout, method: 'POST', body }),
-      ...showsEverywhere,
-    }),
-    getAboutVersions: build.query<AboutVersions, void>({
-      responseSchema: validated(aboutVersionsValidator),
-      query: () => API.aboutVersions,
-      providesTags: ['Config'],
-    }),
-    restoreAbout: build.mutation<About, RestoreAbout>({
-      responseSchema: validated(aboutValidator),
-      query: (body) => ({ url: API.restoreAbout, method: 'POST', body }),
-      ...showsEverywhere,
-    }),
+    openInfo: build.query<ConfigInfo, void>(opened(configInfoValidator, API.configInfo)),
+    openLogic: build.query<ConfigLogic, void>(opened(configLogicValidator, API.configLogic)),
+    openCrew: build.query<Crew, void>(opened(crewValidator, MANIFEST_API.crew)),
+    storeCrew: build.mutation<Crew, StoreCrew>(stored(crewValidator, MANIFEST_API.storeCrew)),
+    storeInfo: build.mutation<ConfigInfo, StoreInfo>(stored(configInfoValidator, API.storeInfo)),
+    storeLogic: build.mutation<ConfigLogic, StoreLogic>(stored(configLogicValidator, API.storeLogic)),
+    openAbout: build.query<About, void>(opened(aboutValidator, API.about)),
+    storeAbout: build.mutation<About, StoreAbout>(stored(aboutValidator, API.storeAbout)),
+    getAboutVersions: build.query<AboutVersions, void>(read(aboutVersionsValidator, () => API.aboutVersions, 'Config')),
+    restoreAbout: build.mutation<About, RestoreAbout>(stored(aboutValidator, API.restoreAbout)),
     /** `seen`: the address of the logo shown. Another one is not replaced unseen. */
     storeLogo: build.mutation<ConfigInfo, { file: File; seen: string }>({
       query: ({ file, seen }) => {
@@ -107,44 +79,26 @@ export const configAdminApi = api.injectEndpoints({
       query: (seen) => ({ url: API.storeLogo, method: 'DELETE', headers: { [SEEN_LOGO_HEADER]: `"${seen}"` } }),
       ...showsEverywhere,
     }),
-    changePassword: build.mutation<unknown, Omit<ChangePassword, 'id'>>({
-      query: (body) => ({ url: API.changePassword, method: 'POST', body: { id: null, ...body } }),
-    }),
-    getCalendarFeed: build.query<CalendarFeed, void>({
-      responseSchema: validated(calendarFeedValidator),
-      query: () => API.calendarFeed,
-      providesTags: ['Config'],
-    }),
-    renewCalendarFeed: build.mutation<CalendarFeed, void>({
-      responseSchema: validated(calendarFeedValidator),
-      query: () => ({ url: API.renewCalendarFeed, method: 'POST' }),
-      invalidatesTags: ['Config'],
-    }),
-    endCalendarFeed: build.mutation<CalendarFeed, void>({
-      responseSchema: validated(calendarFeedValidator),
-      query: () => ({ url: API.endCalendarFeed, method: 'POST' }),
-      invalidatesTags: ['Config'],
-    }),
-    getSecondStep: build.query<SecondStep, void>({
-      responseSchema: validated(secondStepValidator),
-      query: () => API.secondStep,
-      providesTags: ['User'],
-    }),
-    startSecondStep: build.mutation<SecondStepKey, StartSecondStep>({
-      responseSchema: validated(secondStepKeyValidator),
-      query: (body) => ({ url: API.startSecondStep, method: 'POST', body }),
-      invalidatesTags: ['User'],
-    }),
-    confirmSecondStep: build.mutation<RecoveryCodes, ConfirmSecondStep>({
-      responseSchema: validated(recoveryCodesValidator),
-      query: (body) => ({ url: API.confirmSecondStep, method: 'POST', body }),
-      invalidatesTags: ['User'],
-    }),
-    endSecondStep: build.mutation<SecondStep, EndSecondStep>({
-      responseSchema: validated(secondStepValidator),
-      query: (body) => ({ url: API.endSecondStep, method: 'POST', body }),
-      invalidatesTags: ['User'],
-    }),
+    changePassword: build.mutation<unknown, Omit<ChangePassword, 'id'>>(
+      send((body) => ({ url: API.changePassword, method: 'POST', body: { id: null, ...body } })),
+    ),
+    getCalendarFeed: build.query<CalendarFeed, void>(read(calendarFeedValidator, () => API.calendarFeed, 'Config')),
+    renewCalendarFeed: build.mutation<CalendarFeed, void>(
+      send(() => ({ url: API.renewCalendarFeed, method: 'POST' }), ['Config'], calendarFeedValidator),
+    ),
+    endCalendarFeed: build.mutation<CalendarFeed, void>(
+      send(() => ({ url: API.endCalendarFeed, method: 'POST' }), ['Config'], calendarFeedValidator),
+    ),
+    getSecondStep: build.query<SecondStep, void>(read(secondStepValidator, () => API.secondStep, 'User')),
+    startSecondStep: build.mutation<SecondStepKey, StartSecondStep>(
+      send(post(API.startSecondStep), ['User'], secondStepKeyValidator),
+    ),
+    confirmSecondStep: build.mutation<RecoveryCodes, ConfirmSecondStep>(
+      send(post(API.confirmSecondStep), ['User'], recoveryCodesValidator),
+    ),
+    endSecondStep: build.mutation<SecondStep, EndSecondStep>(
+      send(post(API.endSecondStep), ['User'], secondStepValidator),
+    ),
   }),
 });
 

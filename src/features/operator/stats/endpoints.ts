@@ -1,7 +1,7 @@
 import { API } from '#contract/paths';
 import { statsValidator } from '#contract/validators/operator';
 import type { Stats, StatsQuery } from '#contract/stats/stats.schema';
-import { api, validated } from '#src/store/api';
+import { api, read } from '#src/store/api';
 
 const search = ({ year, month }: StatsQuery): string => `?year=${year}${month === undefined ? '' : `&month=${month}`}`;
 
@@ -9,11 +9,9 @@ export const statsCsvAddress = (query: StatsQuery): string => API.statsCsv + sea
 
 export const statsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getStats: build.query<Stats, StatsQuery>({
-      responseSchema: validated(statsValidator),
-      query: (query) => API.stats + search(query),
-      providesTags: ['Guest', 'Day'],
-    }),
+    getStats: build.query<Stats, StatsQuery>(
+      read(statsValidator, (query) => API.stats + search(query), 'Guest', 'Day'),
+    ),
   }),
 });
 export const { useGetStatsQuery } = statsApi;

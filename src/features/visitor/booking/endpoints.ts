@@ -3,8 +3,8 @@ import { guestValidator } from '#contract/validators/visitor';
 import type { Collected } from '#contract/day/draw.schema';
 import type { Prices } from '#contract/day/day.schema';
 import type { Guest } from '#contract/booking/guest.schema';
-import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
-import { api, validated } from '#src/store/api';
+import { API } from '#contract/paths';
+import { api, post, postOnce, validated } from '#src/store/api';
 import { tagsOfRequest } from '#src/store/endpoints/days';
 
 export interface BookingRequest {
@@ -26,18 +26,13 @@ export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     createBooking: build.mutation<Guest | Collected, BookingRequest>({
       responseSchema: validated({ either: [guestValidator, collectedValidator] }),
-      query: ({ key, ...body }) => ({
-        url: API.createBooking,
-        method: 'POST',
-        body,
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
+      query: postOnce(API.createBooking),
       invalidatesTags: tagsOfRequest,
     }),
     /** Of a request in the lottery of its day (`id`), by its idempotency key. */
     bookingOutcome: build.mutation<Guest | Collected, Pick<BookingRequest, 'id' | 'key'>>({
       responseSchema: validated({ either: [guestValidator, collectedValidator] }),
-      query: (body) => ({ url: API.bookingOutcome, method: 'POST', body }),
+      query: post(API.bookingOutcome),
       invalidatesTags: ['Day'],
     }),
   }),

@@ -3,9 +3,9 @@ import { offerValidator, ownPlaceValidator, waitingPlaceValidator } from '#contr
 import type { Prices } from '#contract/day/day.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import type { Offer, OwnPlace, OwnWaiting, WaitingPlace } from '#contract/waiting/waiting.schema';
-import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
+import { API } from '#contract/paths';
 import type { PersonValues } from '#src/components/visitor/booking/BookingForm/personForm';
-import { api, validated } from '#src/store/api';
+import { api, post, postOnce, send, validated } from '#src/store/api';
 import { tagsOfRequest } from '#src/store/endpoints/days';
 
 export const waitingApi = api.injectEndpoints({
@@ -13,22 +13,11 @@ export const waitingApi = api.injectEndpoints({
     /** The same `key`, a UUID, gets the first place. */
     joinWaiting: build.mutation<WaitingPlace, PersonValues & { id: number; key: string }>({
       responseSchema: validated(waitingPlaceValidator),
-      query: ({ key, ...body }) => ({
-        url: API.joinWaiting,
-        method: 'POST',
-        body,
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
+      query: postOnce(API.joinWaiting),
       invalidatesTags: tagsOfRequest,
     }),
-    findPlace: build.mutation<OwnPlace, OwnWaiting>({
-      responseSchema: validated(ownPlaceValidator),
-      query: (body) => ({ url: API.findPlace, method: 'POST', body }),
-    }),
-    leaveWaiting: build.mutation<unknown, OwnWaiting>({
-      query: (body) => ({ url: API.leaveWaiting, method: 'POST', body }),
-      invalidatesTags: ['Day'],
-    }),
+    findPlace: build.mutation<OwnPlace, OwnWaiting>(send(post(API.findPlace), [], ownPlaceValidator)),
+    leaveWaiting: build.mutation<unknown, OwnWaiting>(send(post(API.leaveWaiting), ['Day'])),
     getOffer: build.query<Offer, string>({
       responseSchema: validated(offerValidator),
       query: (token) => ({ url: API.findOffer, method: 'POST', body: { token } }),
@@ -39,20 +28,12 @@ export const waitingApi = api.injectEndpoints({
      * `key`, a UUID, proves the booking; a retry gets it again. Other prices than `seen` are refused with
      * PRICE_CHANGED.
      */
-    acceptOffer: build.mutation<Guest, { token: string; seen?: Prices; key: string }>({
-      responseSchema: validated(guestValidator),
-      query: ({ key, ...body }) => ({
-        url: API.acceptOffer,
-        method: 'POST',
-        body,
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
-      invalidatesTags: ['Day'],
-    }),
-    declineOffer: build.mutation<unknown, string>({
-      query: (token) => ({ url: API.declineOffer, method: 'POST', body: { token } }),
-      invalidatesTags: ['Day'],
-    }),
+    acceptOffer: build.mutation<Guest, { token: string; seen?: Prices; key: string }>(
+      send(postOnce(API.acceptOffer), ['Day'], guestValidator),
+    ),
+    declineOffer: build.mutation<unknown, string>(
+      send((token) => ({ url: API.declineOffer, method: 'POST', body: { token } }), ['Day']),
+    ),
   }),
 });
 export const {
