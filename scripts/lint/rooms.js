@@ -37,13 +37,12 @@ const files = [
     'src/features/*/{actions,atSea,drafts,leaving,ownBookings,ownManifest,search,uploads}/**/*.{ts,tsx}',
     ['audience'],
   ),
-  room('slice', 'src/features/*/*/**/*.slice.ts', ['audience', 'feature']),
   room('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
   room('store-made', 'src/store/store.ts'),
   room('store-session', 'src/store/session.ts'),
   room('store-hooks', 'src/store/hooks.ts'),
   room('store-reducer', 'src/store/reducer.ts'),
-  room('store-open', ['src/store/{api,download}.ts', 'src/store/{device,endpoints,sync}/**/*.ts']),
+  room('store-open', ['src/store/{api,download,pageState}.ts', 'src/store/{device,endpoints,sync}/**/*.ts']),
   room('store', 'src/store/**/*.ts'),
   room('app-story', 'src/app/**/*.stories.tsx'),
   room('app', 'src/app/**/*.{ts,tsx,css}'),
@@ -93,18 +92,18 @@ const typesFrom = (categories, category) => ({
   from: { file: { categories } },
   allow: { to: { file: { categories: category } }, dependency: { kind: 'type' } },
 });
-const ownFeature = ['feature-story', 'features', 'slice'].map((category) => ({
+const ownFeature = ['feature-story', 'features'].map((category) => ({
   from: { file: { categories: category } },
   allow: {
     to: {
-      file: { categories: ['features', 'slice'], captured: { feature: '{{from.file.captured.feature}}' } },
+      file: { categories: ['features'], captured: { feature: '{{from.file.captured.feature}}' } },
     },
   },
 }));
 
 const policies = [
   // zod must not be part of the browser's bundle: rules, copy and src import only types from a schema.
-  typesFrom([...RULES, 'copy', ...LOOK, 'slice', ...FEATURES, ...STORE, 'store-made', 'app'], 'contract-schema'),
+  typesFrom([...RULES, 'copy', ...LOOK, ...FEATURES, ...STORE, 'store-made', 'app'], 'contract-schema'),
 
   from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
   from('contract-validators', ...local('contract-validators', 'contract-schema', ...RULES), ...packages('zod')),
@@ -125,7 +124,6 @@ const policies = [
   from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
 
   ...ownFeature,
-  from('slice', ...local(...RULES, 'store-session', 'store-reducer'), ...packages('@reduxjs/toolkit')),
   from(
     FEATURES,
     ...local(...COMMON, ...RULES, 'copy', 'features-base', 'store-open', 'store-reducer', 'store-hooks'),
@@ -172,7 +170,7 @@ const policies = [
   from('app-story', ...local(...CONTRACT, 'mocks'), ...STORY),
   from(
     'src-test',
-    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', ...FEATURES, 'slice', 'store', 'store-*', 'app', 'outside'),
+    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', ...FEATURES, 'store', 'store-*', 'app', 'outside'),
     ...JEST,
     ...DRAW,
     ...packages('react-redux', 'react-router-dom', '@reduxjs/toolkit', 'typescript'),

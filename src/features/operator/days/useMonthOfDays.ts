@@ -1,14 +1,15 @@
 import type { YearMonth } from '#contract/day/calendar.rules';
 import { monthRange, seoulToday } from '#contract/day/calendar.rules';
 import { useGetDayListQuery } from '#src/store/endpoints/days';
-import { useAppDispatch, useAppSelector, useNow } from '#src/store/hooks';
-import { onlyBookedToggled, pastToggled, selectDayFilter } from './dayFilter.slice';
+import { useNow } from '#src/store/hooks';
+import { pageState } from '#src/store/pageState';
+
+const dayFilter = pageState('dayFilter', { onlyBooked: false, pastShown: false });
 
 /** The current month hides its past days until asked; a past month shows all. */
 export const useMonthOfDays = (month: YearMonth) => {
   const today = seoulToday(useNow());
-  const dispatch = useAppDispatch();
-  const { onlyBooked, pastShown } = useAppSelector(selectDayFilter);
+  const [{ onlyBooked, pastShown }, change] = dayFilter.use();
   const query = useGetDayListQuery(month);
   const wanted = (query.currentData ?? []).filter((day) => !onlyBooked || day.guestCount > 0);
   const past = monthRange(month).last < today ? [] : wanted.filter(({ date }) => date < today);
@@ -16,9 +17,9 @@ export const useMonthOfDays = (month: YearMonth) => {
   return {
     query,
     onlyBooked,
-    toggleOnlyBooked: () => dispatch(onlyBookedToggled()),
+    toggleOnlyBooked: () => change({ onlyBooked: !onlyBooked }),
     past: { count: past.length, shown: pastShown },
-    togglePast: () => dispatch(pastToggled()),
+    togglePast: () => change({ pastShown: !pastShown }),
     shown: pastShown ? wanted : wanted.slice(past.length),
     hasOthers: Boolean(query.currentData?.length),
   };

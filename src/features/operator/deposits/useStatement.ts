@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { DepositGuest, UsedDeposit } from '#contract/booking/guest.schema';
 import { seoulToday } from '#contract/day/calendar.rules';
 import { matchDeposits, type Matches, type Statement } from '#contract/booking/statement.rules';
-import { useAppDispatch, useAppSelector, useNow } from '#src/store/hooks';
+import { useNow } from '#src/store/hooks';
+import { pageState } from '#src/store/pageState';
 import { inSteps } from './inSteps';
 import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
-import { selectStatement, statementPasted } from './statement.slice';
+
+/** In memory only: it survives an error, other pages and a repeated login, and is gone with the tab or a logout. */
+const pasted = pageState('statement', { text: '' }, { isPrivate: true });
 
 /** The bookings are those of that time. */
 export interface Matched {
@@ -15,9 +18,8 @@ export interface Matched {
 }
 
 export const useStatement = (onMatched: (matched: Matched) => void) => {
-  const dispatch = useAppDispatch();
   const today = seoulToday(useNow());
-  const text = useAppSelector(selectStatement);
+  const [{ text }, paste] = pasted.use();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -32,7 +34,7 @@ export const useStatement = (onMatched: (matched: Matched) => void) => {
   const onText = (next: string, from: File | null = null) => {
     setFile(from);
     setError(null);
-    dispatch(statementPasted(next));
+    paste({ text: next });
   };
   const match = async (asked: string, guests: readonly DepositGuest[], used: readonly UsedDeposit[]): Promise<void> => {
     const id = (run.current += 1);

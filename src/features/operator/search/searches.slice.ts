@@ -1,8 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageState } from '#contract/messages/message.schema';
 import type { GuestListFilters } from '#contract/paths';
-import { isSignOut } from '#src/store/session';
-import { rootReducer } from '#src/store/reducer';
+import { pageState } from '#src/store/pageState';
 
 /** Pages are counted from 0. */
 export interface Searches {
@@ -17,17 +15,4 @@ export const NO_SEARCHES: Searches = {
 };
 
 /** The address mirrors it; signing out resets it. */
-export const searchesSlice = createSlice({
-  name: 'searches',
-  initialState: NO_SEARCHES,
-  reducers: {
-    searched: (searches, { payload }: PayloadAction<Partial<Searches>>): Searches => ({ ...searches, ...payload }),
-  },
-  extraReducers: (build) => {
-    build.addMatcher(isSignOut, () => NO_SEARCHES);
-  },
-});
-export const { searched } = searchesSlice.actions;
-
-const injected = searchesSlice.injectInto(rootReducer);
-export const selectSearches = (state: object) => injected.selectSlice(state);
+export const searches = pageState('searches', NO_SEARCHES, { isPrivate: true });

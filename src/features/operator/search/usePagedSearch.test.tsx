@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { listAddress, readPage } from '#contract/paths';
 import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { signedOut } from '#src/store/session';
-import { selectSearches } from './searches.slice';
+import { searches } from './searches.slice';
 import { usePagedSearch, type PagedSearch } from './usePagedSearch';
 
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -41,7 +41,7 @@ const open = (address: string, totalPages = 5) => {
     store,
     on: () => result.current,
     address: () => result.current.at.pathname + result.current.at.search,
-    stored: () => selectSearches(store.getState()).messages,
+    stored: () => searches.select(store.getState()).messages,
   };
 };
 

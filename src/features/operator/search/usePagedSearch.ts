@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toPageTop } from '#src/components/base/focus';
 import { useAppSelector, useAppStore, useLogin } from '#src/store/hooks';
 import type { ScreenQuery } from '#src/features/base/Screen';
-import { searched, selectSearches, type Searches } from './searches.slice';
+import { searches, type Searches } from './searches.slice';
 
 export interface PagedSearch<List extends keyof Searches, Asked> {
   list: List;
@@ -28,7 +28,7 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
   const navigate = useNavigate();
   const store = useAppStore();
   const login = useLogin();
-  const filters = useAppSelector((state) => selectSearches(state)[list]);
+  const filters = useAppSelector((state) => searches.select(state)[list]);
   const query = useList(askedOf(filters));
   const writer = (location.state as { login?: string } | null)?.login;
   const write = (address: string, replace: boolean) => void navigate(address, { replace, state: { login } });
@@ -37,9 +37,9 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
     // A typed or pasted address has no login in its history state.
     const isStale = writer !== undefined && writer !== login;
     const asked = isStale ? null : read(new URLSearchParams(search), hash);
-    const held = addressOf(selectSearches(store.getState())[list]);
+    const held = addressOf(searches.select(store.getState())[list]);
     const address = asked ? addressOf(asked) : held;
-    if (asked && address !== held) store.dispatch(searched({ [list]: asked }));
+    if (asked && address !== held) store.dispatch(searches.changed({ [list]: asked }));
     if (address !== pathname + search + hash || writer !== login) write(address, true);
   });
   // A layout effect: the former list is neither painted nor requested. Only on the address: a choice changes the slice
@@ -48,7 +48,7 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
 
   const choose = (chosen: Partial<Searches[List]>, replace = false): void => {
     const next = { ...filters, page: 0, ...chosen };
-    store.dispatch(searched({ [list]: next }));
+    store.dispatch(searches.changed({ [list]: next }));
     write(addressOf(next), replace);
   };
 

@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ONLY_OPEN } from '#contract/paths';
-import { useAppDispatch, useAppSelector } from '#src/store/hooks';
-import { filterCleared, onlyOpenSet, selectFilter, weekdayToggled } from './weekdays.slice';
+import { pageState } from '#src/store/pageState';
+
+interface Filter {
+  /** 1 = Monday to 7 = Sunday; empty: every weekday is shown. */
+  chosen: number[];
+  /** Null until it is chosen: the address decides. */
+  onlyOpen: boolean | null;
+}
+const weekdays = pageState<Filter>('weekdays', { chosen: [], onlyOpen: null });
 
 /** Lasts while visitors look at days and months. The address says whether only bookable days are shown. */
 export const useDayFilter = () => {
-  const dispatch = useAppDispatch();
-  const kept = useAppSelector(selectFilter);
+  const [kept, change] = weekdays.use();
   const [search, setSearch] = useSearchParams();
   const isAddressed = search.get(ONLY_OPEN) === '1';
   const address = (onlyOpen: boolean) =>
@@ -22,7 +28,7 @@ export const useDayFilter = () => {
     );
 
   const arrive = useEffectEvent(() => {
-    if (isAddressed && !kept.onlyOpen) dispatch(onlyOpenSet(true));
+    if (isAddressed && !kept.onlyOpen) change({ onlyOpen: true });
     if (kept.onlyOpen && !isAddressed) address(true);
   });
   useEffect(() => arrive(), []);
@@ -31,13 +37,16 @@ export const useDayFilter = () => {
     chosen: kept.chosen,
     // The address follows later: the router changes it in a transition.
     onlyOpen: kept.onlyOpen ?? isAddressed,
-    toggleWeekday: (week: number) => void dispatch(weekdayToggled(week)),
+    toggleWeekday: (week: number) =>
+      change({
+        chosen: kept.chosen.includes(week) ? kept.chosen.filter((other) => other !== week) : [...kept.chosen, week],
+      }),
     setOnlyOpen: (onlyOpen: boolean) => {
-      dispatch(onlyOpenSet(onlyOpen));
+      change({ onlyOpen });
       address(onlyOpen);
     },
     clear: () => {
-      dispatch(filterCleared());
+      change({ chosen: [], onlyOpen: false });
       address(false);
     },
   };
