@@ -7,8 +7,6 @@ import { Aside, Group, Label, Legend } from './Choice.styles';
 import type { Elements } from '../../elements';
 
 export interface ChoiceGroupProps extends FieldTexts, FieldsetHTMLAttributes<HTMLFieldSetElement> {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** Where the hint is shown: below the choices, or beside the label, where a change of it is lit up. */
   hintPlace?: 'below' | 'aside';
   /** The choices: `<Choice type="radio">`, in an element that arranges them. */

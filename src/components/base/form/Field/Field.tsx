@@ -7,8 +7,6 @@ import { useField, type FieldTexts } from './useField';
 export type FieldControl = ReturnType<typeof useField>['control'];
 
 export interface FieldProps extends FieldTexts {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** The control's id, if the caller needs to know it; by default one is generated. */
   id?: string | undefined;
   /** Renders the control; receives its id and its descriptions. */

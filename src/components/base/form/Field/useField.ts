@@ -1,6 +1,8 @@
 import { useId } from 'react';
 
 export interface FieldTexts {
+  /** Label, which is also the accessible name. */
+  label: string;
   /** What to enter, below the field. */
   hint?: string | undefined;
   /** Set while the value is invalid. */
@@ -8,7 +10,7 @@ export interface FieldTexts {
 }
 
 /** Connects a control to its label, hint and error. */
-export const useField = ({ hint, error }: FieldTexts, givenId?: string) => {
+export const useField = ({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>, givenId?: string) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;

@@ -6,8 +6,6 @@ import { FileButton } from './FileButton';
 import { FileName, Picker } from './FileField.styles';
 
 export interface FileFieldProps extends FieldTexts {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** The native element. */
   ref?: Ref<HTMLInputElement>;
   /**

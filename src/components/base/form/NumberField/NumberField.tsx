@@ -4,8 +4,6 @@ import type { FieldInputProps } from '../TextField/TextField';
 import { Input } from '../TextField/TextField.styles';
 
 export interface NumberFieldProps extends FieldTexts, Omit<FieldInputProps, 'type' | 'inputMode'> {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** Maximum number of characters. */
   maxDigits: number;
   /** A code instead of a quantity: everything but digits is left out. */

@@ -10,8 +10,6 @@ import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import { Box, PasswordInput, Toggle } from './PasswordField.styles';
 
 export interface PasswordFieldProps extends FieldTexts, Omit<FieldInputProps, 'type' | 'autoComplete'> {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** `new-password` to set a password, `current-password` to enter it. */
   autoComplete: 'new-password' | 'current-password' | 'off';
   /** Maximum length in characters. */

@@ -6,8 +6,6 @@ import { Input } from '../TextField/TextField.styles';
 import { editPhone } from './editPhone';
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** The number as far as it is typed, such as `010-1234-5678`. A form starts with `PHONE_PREFIX`. */
   value: string;
   /** Called with the number as far as it is typed, with hyphens. */

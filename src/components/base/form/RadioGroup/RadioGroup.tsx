@@ -1,9 +1,8 @@
 import { useId } from 'react';
+import type { FieldTexts } from '../Field/useField';
 import { Choices, Group, Option } from './RadioGroup.styles';
 
-export interface RadioGroupProps<Value extends string> {
-  /** Label, which is also the accessible name. */
-  label: string;
+export interface RadioGroupProps<Value extends string> extends FieldTexts {
   /** The choices, in their order. */
   options: readonly { value: Value; label: string }[];
   /** The selected choice. */
@@ -12,10 +11,6 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Name of the radio buttons; by default one is generated. */
   name?: string;
-  /** Help below the control. */
-  hint?: string | undefined;
-  /** What is wrong and what to do; shown in red below the control. */
-  error?: string | null | undefined;
   /**
    * `frame`: options in one frame under the label. `chips`: pills beside the label, wrapping, or in a scrollable line
    * (GuestFilters).

@@ -8,8 +8,6 @@ import { Area } from './TextArea.styles';
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'children'> {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
   /** The native element. */

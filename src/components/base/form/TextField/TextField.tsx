@@ -12,8 +12,6 @@ export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLe
 };
 
 export interface TextFieldProps extends FieldTexts, FieldInputProps {
-  /** Label, which is also the accessible name. */
-  label: string;
   /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
   /** Removes what does not belong into the field from what is typed or pasted, before it is limited. */

@@ -8,7 +8,7 @@ import { TimeField } from '#src/components/base/form/TimeField/TimeField';
 
 export interface TimesPairProps {
   /** Input props from `useCheckedForm`. */
-  field: (name: keyof TripTimes) => FieldInputProps & { error?: string | null };
+  field: (name: keyof TripTimes) => Omit<FieldInputProps, 'type'> & { error?: string | null };
 }
 
 const DIGITS = String(MEET_MAX).length;
