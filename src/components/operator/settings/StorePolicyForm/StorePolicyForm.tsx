@@ -25,36 +25,19 @@ const FIELDS = [
   ...(['payHours', 'payHoursSoon', 'autoCancel', 'departAt', 'returnAt', 'meetAt', 'payRest', 'payBack'] as const),
   ...(['useWaiting', 'holdMinutes', 'fairStart', 'useManifest'] as const),
 ] as const;
-interface Typed {
-  month: string;
-  reserveTime: string;
-  ktAdmin: YesNo;
-  useReserveFind: YesNo;
-  tideTable: TideSetting;
-  payHours: string;
-  payHoursSoon: string;
-  autoCancel: YesNo;
-  departAt: string;
-  returnAt: string;
-  meetAt: string;
-  payRest: string;
-  payBack: string;
-  useWaiting: YesNo;
-  holdMinutes: string;
-  fairStart: string;
-  useManifest: YesNo;
-}
-const read = ({ month, reserveTime, departAt, returnAt, meetAt, payRest, payBack, ...rest }: Typed): PolicyValues => ({
-  ...rest,
-  payHours: numberOrNull(rest.payHours),
-  payHoursSoon: numberOrNull(rest.payHoursSoon),
-  holdMinutes: numberOrNull(rest.holdMinutes),
-  fairStart: numberOrNull(rest.fairStart),
-  departAt: departAt || null,
-  returnAt: returnAt || null,
-  meetAt: numberOrNull(meetAt),
-  payRest: cleanText(payRest) || null,
-  payBack: cleanText(payBack) || null,
+const USED = ['ktAdmin', 'useReserveFind', 'autoCancel', 'useWaiting', 'useManifest'] as const;
+const NUMBERS = ['payHours', 'payHoursSoon', 'holdMinutes', 'fairStart', 'meetAt'] as const;
+const TEXTS = ['departAt', 'returnAt', 'payRest', 'payBack'] as const;
+type Used = Record<(typeof USED)[number], YesNo>;
+type Written = Record<'month' | 'reserveTime' | (typeof NUMBERS | typeof TEXTS)[number], string>;
+type Typed = Used & Written & { tideTable: TideSetting };
+
+const each = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+const read = ({ month, reserveTime, ...typed }: Typed): PolicyValues => ({
+  ...typed,
+  ...each(NUMBERS, (name) => numberOrNull(typed[name])),
+  ...each(TEXTS, (name) => cleanText(typed[name]) || null),
   month: Number(month),
   reserveTime: numberOrNaN(reserveTime),
 });
@@ -67,43 +50,31 @@ const USE = (['Y', 'N'] as const).map((value) => ({ value, label: copy.use[value
 const TIDES = TIDE_SETTINGS.map((value) => ({ value, label: copy.tideTables[value] }));
 
 const inForm = (logic: ConfigLogic): Typed => ({
+  ...each(USED, (name) => logic[name] ?? 'N'),
+  ...each(NUMBERS, (name) => String(logic[name] ?? '')),
+  ...each(TEXTS, (name) => logic[name] ?? ''),
   month: String(logic.month ?? POLICY.formMonths),
   reserveTime: String(logic.reserveTime ?? DEFAULT_CUTOFF_HOUR),
-  ktAdmin: logic.ktAdmin ?? 'N',
-  useReserveFind: logic.useReserveFind ?? 'N',
   tideTable: tideSetting(logic),
-  payHours: logic.payHours === null ? '' : String(logic.payHours),
-  payHoursSoon: logic.payHoursSoon === null ? '' : String(logic.payHoursSoon),
-  autoCancel: logic.autoCancel ?? 'N',
-  departAt: logic.departAt ?? '',
-  returnAt: logic.returnAt ?? '',
-  meetAt: logic.meetAt === null ? '' : String(logic.meetAt),
-  payRest: logic.payRest ?? '',
-  payBack: logic.payBack ?? '',
-  useWaiting: logic.useWaiting ?? 'N',
-  holdMinutes: logic.holdMinutes === null ? '' : String(logic.holdMinutes),
-  fairStart: logic.fairStart === null ? '' : String(logic.fairStart),
-  useManifest: logic.useManifest ?? 'N',
 });
-const inWords = {
-  month: ({ month }) => copy.months(Number(month)),
-  reserveTime: ({ reserveTime }) => copy.hour(Number(reserveTime)),
-  ktAdmin: ({ ktAdmin }) => copy.use[ktAdmin],
-  useReserveFind: ({ useReserveFind }) => copy.use[useReserveFind],
-  tideTable: ({ tideTable }) => copy.tideTables[tideTable],
-  payHours: ({ payHours }) => payHours && copy.hours(payHours),
-  payHoursSoon: ({ payHoursSoon }) => payHoursSoon && copy.hours(payHoursSoon),
-  autoCancel: ({ autoCancel }) => copy.use[autoCancel],
-  departAt: ({ departAt }) => departAt && format.clock(departAt),
-  returnAt: ({ returnAt }) => returnAt && format.clock(returnAt),
-  meetAt: ({ meetAt }) => meetAt && copy.minutesBefore(meetAt),
-  payRest: ({ payRest }) => payRest,
-  payBack: ({ payBack }) => payBack,
-  useWaiting: ({ useWaiting }) => copy.use[useWaiting],
-  holdMinutes: ({ holdMinutes }) => holdMinutes && copy.minutes(holdMinutes),
-  fairStart: ({ fairStart }) => fairStart && copy.seconds(fairStart),
-  useManifest: ({ useManifest }) => copy.use[useManifest],
-} satisfies Record<keyof Typed, (typed: Typed) => string>;
+/** Of those whose value alone does not say its unit. */
+const WORDS: Partial<Record<keyof Written, (typed: string) => string>> = {
+  month: (months) => copy.months(Number(months)),
+  reserveTime: (hour) => copy.hour(Number(hour)),
+  payHours: copy.hours,
+  payHoursSoon: copy.hours,
+  departAt: format.clock,
+  returnAt: format.clock,
+  meetAt: copy.minutesBefore,
+  holdMinutes: copy.minutes,
+  fairStart: copy.seconds,
+};
+const isUsed = (name: keyof Typed): name is keyof Used => USED.some((used) => used === name);
+const inWords = (name: keyof Typed, typed: Typed): string => {
+  if (isUsed(name)) return copy.use[typed[name]];
+  if (name === 'tideTable') return copy.tideTables[typed.tideTable];
+  return typed[name] && (WORDS[name]?.(typed[name]) ?? typed[name]);
+};
 
 /** Specification 3, 5. */
 export function StorePolicyForm(props: StorePolicyFormProps) {
@@ -112,7 +83,7 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
     fields: FIELDS,
     labels: copy,
     inForm,
-    inWords: (name, typed) => inWords[name](typed),
+    inWords,
     read,
     problems: policyProblems,
   });
