@@ -55,15 +55,9 @@ export function StatsPage() {
       section="home"
       title={copy.title}
       aside={
-        month === undefined ? (
-          <LinkButton href={PAGES.adminStats({ year, month: today.month })} icon="cal">
-            {copy.months}
-          </LinkButton>
-        ) : (
-          <LinkButton href={PAGES.adminStats({ year })} icon="cal">
-            {copy.year}
-          </LinkButton>
-        )
+        <LinkButton href={PAGES.adminStats(month === undefined ? { year, month: today.month } : { year })} icon="cal">
+          {month === undefined ? copy.months : copy.year}
+        </LinkButton>
       }
     >
       <Turn aria-label={copy.choose}>
@@ -104,6 +98,13 @@ const DAYS = ['sailed', 'weather', 'cancelled'] as const;
 const SEATS = ['offered', 'sold'] as const;
 const MONEY = ['deposits', 'fares', 'kept'] as const;
 
+const named = (key: string): string => key || copy.none;
+const GROUPS = [
+  { of: 'byWeekday', labelOf: weekdayText, by: 'number' },
+  { of: 'byFish', labelOf: named, by: 'people' },
+  { of: 'byTide', labelOf: named, by: 'number' },
+] as const;
+
 const isEmpty = ({ days, seats, cancellations }: Figures): boolean =>
   days.weather + days.cancelled + seats.offered + cancellations.bookings === 0;
 
@@ -134,6 +135,11 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
       })),
     },
   });
+  const notices = now.cancellations.byNotice.map(({ days, bookings }, at) => ({
+    label: copy.notice(days),
+    now: bookings,
+    before: before.cancellations.byNotice[at]?.bookings ?? 0,
+  }));
   return (
     <>
       <PageSection title={totals.title}>
@@ -177,47 +183,19 @@ function StatsOf({ stats: { now, before } }: { stats: Stats }) {
         <PageSection title={copy.moneyTitle}>
           <FigureChart {...beside(copy.moneyChart, MONEY, ({ money }) => money, format.money)} />
         </PageSection>
-        <Group
-          title={copy.byWeekday}
-          years={years}
-          now={now.byWeekday}
-          before={before.byWeekday}
-          labelOf={weekdayText}
-          by="number"
-        />
-        <Group
-          title={copy.byFish}
-          years={years}
-          now={now.byFish}
-          before={before.byFish}
-          labelOf={(key) => key || copy.none}
-          by="people"
-        />
-        <Group
-          title={copy.byTide}
-          years={years}
-          now={now.byTide}
-          before={before.byTide}
-          labelOf={(key) => key || copy.none}
-          by="number"
-        />
+        {GROUPS.map(({ of, ...group }) => (
+          <Group key={of} {...group} title={copy[of]} years={years} now={now[of]} before={before[of]} />
+        ))}
         <PageSection title={copy.byNotice}>
           <FigureChart
             label={copy.noticeChart}
             years={years}
-            bars={now.cancellations.byNotice.map(({ days, bookings }, at) => ({
-              label: copy.notice(days),
-              now: bookings,
-              before: before.cancellations.byNotice[at]?.bookings ?? 0,
-            }))}
+            bars={notices}
             table={{
               heads: [copy.byNotice, years.now, years.before],
-              rows: now.cancellations.byNotice.map(({ days, bookings }, at) => ({
-                head: copy.notice(days),
-                cells: [bookings, before.cancellations.byNotice[at]?.bookings ?? 0].map((value) => ({
-                  text: format.cases(value),
-                  value,
-                })),
+              rows: notices.map((notice) => ({
+                head: notice.label,
+                cells: [notice.now, notice.before].map((value) => ({ text: format.cases(value), value })),
               })),
             }}
           />
