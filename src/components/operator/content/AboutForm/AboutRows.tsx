@@ -29,21 +29,22 @@ const useTyped = (value: number, onChange: (value: number) => void) => {
   };
 };
 
+/** Of a row's field with a text. */
+const typedText = <Name extends string>(
+  row: Record<Name, string>,
+  name: Name,
+  onChange: (change: Partial<Record<Name, string>>) => void,
+) => ({
+  value: row[name],
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    onChange({ [name]: currentTarget.value } as Partial<Record<Name, string>>),
+});
+
 export function FeatureRow({ row, onChange }: RowProps<About['features'][number]>) {
   return (
     <>
-      <TextField
-        label={copy.name}
-        maxCharacters={ABOUT_MAX.rowName}
-        value={row.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
-      <TextField
-        label={copy.text}
-        maxCharacters={ABOUT_MAX.rowText}
-        value={row.text}
-        onChange={(event) => onChange({ text: event.currentTarget.value })}
-      />
+      <TextField label={copy.name} maxCharacters={ABOUT_MAX.rowName} {...typedText(row, 'name', onChange)} />
+      <TextField label={copy.text} maxCharacters={ABOUT_MAX.rowText} {...typedText(row, 'text', onChange)} />
       <ArtChoice drawings={FEATURE_ART} value={row.art} onChange={(art) => onChange({ art })} />
     </>
   );
@@ -54,12 +55,7 @@ export function RentalRow({ row, onChange }: RowProps<About['rentals'][number]>)
   const price = useTyped(row.price, (value) => onChange({ price: value }));
   return (
     <>
-      <TextField
-        label={copy.name}
-        maxCharacters={ABOUT_MAX.rowName}
-        value={row.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
+      <TextField label={copy.name} maxCharacters={ABOUT_MAX.rowName} {...typedText(row, 'name', onChange)} />
       <NumberField label={copy.price} hint={copy.priceHint} maxDigits={2} {...price} />
       <ArtChoice drawings={RENTAL_ART} value={row.art} onChange={(art) => onChange({ art })} />
     </>
@@ -89,19 +85,13 @@ export function SeasonRow({ row, onChange }: RowProps<About['seasons'][number]>)
 export function LinkRow({ row, onChange }: RowProps<About['links'][number]>) {
   return (
     <>
-      <TextField
-        label={copy.linkLabel}
-        maxCharacters={ABOUT_MAX.rowName}
-        value={row.label}
-        onChange={(event) => onChange({ label: event.currentTarget.value })}
-      />
+      <TextField label={copy.linkLabel} maxCharacters={ABOUT_MAX.rowName} {...typedText(row, 'label', onChange)} />
       <TextField
         label={copy.linkHref}
         hint={copy.linkHint}
         inputMode="url"
         maxCharacters={ABOUT_MAX.linkHref}
-        value={row.href}
-        onChange={(event) => onChange({ href: event.currentTarget.value })}
+        {...typedText(row, 'href', onChange)}
       />
     </>
   );
