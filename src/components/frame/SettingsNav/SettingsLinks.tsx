@@ -3,7 +3,7 @@ import { settings } from '#copy/settings';
 import type { Elements } from '#src/components/base/elements';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
-import { Links } from './SettingsNav.styles';
+import { Wrap } from '#src/components/base/display/elements.styles';
 import { settingsPages } from './settingsPages';
 
 interface SettingsLinksProps {
@@ -19,14 +19,14 @@ export function SettingsLinks({ children }: SettingsLinksProps) {
       <VisuallyHidden as="h2" id={id}>
         {settings.title}
       </VisuallyHidden>
-      <Links>
+      <Wrap>
         {settingsPages(false).map(({ page, href }) => (
           <LinkButton key={href} href={href} size="small">
             {settings.pages[page]}
           </LinkButton>
         ))}
         {children}
-      </Links>
+      </Wrap>
     </section>
   );
 }

@@ -51,9 +51,3 @@ export const Item = styled(Link)`
     }
   }
 `;
-
-export const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;

@@ -10,9 +10,9 @@ import { PhotoGallery } from '../PhotoGallery/PhotoGallery';
 import { RentalList } from '../RentalList/RentalList';
 import { SafetyLine } from '../SafetyLine/SafetyLine';
 import { SeasonCards } from '../SeasonCards/SeasonCards';
-import { SeasonNote } from '../SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '../SeasonRuler/SeasonRuler';
 import { Links } from './AboutSections.styles';
+import { Small } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface AboutSectionsProps {
@@ -63,7 +63,7 @@ export function AboutSections({ about, current, way }: AboutSectionsProps) {
         <PageSection title={copy.seasons}>
           <SeasonRuler seasons={seasons} current={current} />
           <SeasonCards seasons={seasons} current={current} />
-          <SeasonNote>{copy.overlap}</SeasonNote>
+          <Small>{copy.overlap}</Small>
         </PageSection>
       )}
       {links.length > 0 && (

@@ -95,8 +95,3 @@ export const Name = styled.h3`
     ${type.h2}
   }
 `;
-
-export const SeasonNote = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;

@@ -32,10 +32,6 @@ export const DateText = styled.time`
     color: ${color.saturday};
   }
 `;
-export const Year = styled.span`
-  color: ${color.ink2};
-  ${type.small}
-`;
 export const Holiday = styled.span`
   color: ${color.sunday};
   ${type.small}

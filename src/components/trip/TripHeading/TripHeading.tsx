@@ -8,7 +8,8 @@ import { dayTone } from '../DayHead/dayTone';
 import { SailingMark } from '../SailingMark/SailingMark';
 import { TideMark } from '../TideMark/TideMark';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
-import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Says, Sea, Year } from './TripHeading.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { DateLine, DateText, FishLine, Heading, Holiday, Picture, Says, Sea } from './TripHeading.styles';
 
 export interface TripHeadingProps {
   /** The day with the policy's effects. */
@@ -27,7 +28,7 @@ export function TripHeading({ facts: { day, offer, times, phase, sailing } }: Tr
             <span>{format.monthDay(day.date)}</span>
             <span data-tone={tone}>{format.weekday(day.date)}</span>
           </DateText>
-          <Year>{format.year(day.date)}</Year>
+          <Small as="span">{format.year(day.date)}</Small>
           {holiday && <Holiday>{holiday}</Holiday>}
         </DateLine>
         <Sea>

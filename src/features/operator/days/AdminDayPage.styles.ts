@@ -10,12 +10,6 @@ export const Top = styled.div`
   gap: ${space.s12};
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
-
 export const Back = styled.div`
   margin-inline-start: calc(-1 * ${space.s16});
 `;

@@ -23,7 +23,8 @@ import { useNow } from '#src/store/hooks';
 import { TripAtSea } from '#src/features/operator/atSea/TripAtSea';
 import { useOfflineTrip } from '#src/features/operator/atSea/useTicks';
 import { Screen } from '#src/features/base/Screen';
-import { Back, Tools, Top } from './AdminDayPage.styles';
+import { Back, Top } from './AdminDayPage.styles';
+import { Wrap } from '#src/components/base/display/elements.styles';
 import { DayWork } from './DayWork';
 
 /** Specification 2. */
@@ -57,7 +58,7 @@ export function AdminDayPage() {
             </LinkButton>
           </Back>
           {day.currentData && (
-            <Tools>
+            <Wrap>
               {guests.currentData && !isListLoading && (
                 <Button icon="print" onClick={() => window.print()}>
                   {passengers.print}
@@ -66,7 +67,7 @@ export function AdminDayPage() {
               <LinkButton href={bulkHref} icon="edit">
                 {bulk.edit}
               </LinkButton>
-            </Tools>
+            </Wrap>
           )}
         </Top>
       )}

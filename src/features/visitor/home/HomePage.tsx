@@ -11,7 +11,6 @@ import { BookingSteps } from '#src/components/visitor/booking/BookingSteps/Booki
 import { VisitorPage } from '#src/components/frame/Page/Page';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
 import { SeasonCards } from '#src/components/trip/SeasonCards/SeasonCards';
-import { SeasonNote } from '#src/components/trip/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '#src/components/trip/SeasonRuler/SeasonRuler';
 import { BookOrFind } from '#src/components/trip/PageActions/PageActions';
 import { aboutApi, useAbout } from '#src/store/endpoints/about';
@@ -20,6 +19,7 @@ import { daysApi } from '#src/store/endpoints/days';
 import { catchesApi } from '#src/store/endpoints/catches';
 import { useNow, unsubscribed, type FirstQueries } from '#src/store/hooks';
 import { LatestCatches } from './LatestCatches';
+import { Small } from '#src/components/base/display/elements.styles';
 import { needsNextMonth, NextDays } from './NextDays';
 
 export const firstQueries: FirstQueries = async (dispatch, { now, policy }) => {
@@ -69,7 +69,7 @@ export function HomePage() {
         <PageSection title={about.seasons} more={{ href: PAGES.about, label: about.title }}>
           <SeasonRuler seasons={content.seasons} current={month} />
           <SeasonCards seasons={content.seasons} current={month} />
-          <SeasonNote>{about.overlap}</SeasonNote>
+          <Small>{about.overlap}</Small>
         </PageSection>
       )}
       <PageSection title={home.steps}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, space, type } from '#src/components/base/theme/tokens';
+import { layout, space } from '#src/components/base/theme/tokens';
 
 /** As high without the times, which are read with the days. */
 export const Above = styled.div`
@@ -8,8 +8,4 @@ export const Above = styled.div`
   align-items: center;
   gap: ${space.s12};
   min-height: ${layout.touchSmall};
-`;
-export const Times = styled.p`
-  color: ${color.ink2};
-  ${type.small}
 `;

@@ -27,7 +27,8 @@ import { useRead } from '#src/features/base/useRead';
 import { Screen } from '#src/features/base/Screen';
 import { DayResults } from './DayResults';
 import { useDayFilter } from './useDayFilter';
-import { Above, Times } from './ReservePage.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { Above } from './ReservePage.styles';
 
 export const firstQueries: FirstQueries = (dispatch, { search, now }) => {
   const month = readYearMonth(search) ?? yearMonthOf(seoulToday(now));
@@ -114,7 +115,7 @@ export function ReservePage() {
         />
       )}
       <Above>
-        <Times>{usual && timesLine(usual)}</Times>
+        <Small>{usual && timesLine(usual)}</Small>
         <Switch label={reserve.onlyOpen} checked={filter.onlyOpen} onChange={filter.setOnlyOpen} />
       </Above>
       <WeekdayFilter chosen={filter.chosen} onToggle={filter.toggleWeekday} />

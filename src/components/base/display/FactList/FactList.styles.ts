@@ -1,11 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, weight } from '../../theme/tokens';
 
-export const List = styled.dl`
-  display: grid;
-  gap: ${space.s8};
-`;
-
 export const Fact = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { Sentence } from '../Sentence/Sentence';
-import { Fact, List } from './FactList.styles';
+import { Stack } from '../elements.styles';
+import { Fact } from './FactList.styles';
 
 export interface FactListProps {
   /** Pairs of term and value, in their order. */
@@ -9,7 +10,7 @@ export interface FactListProps {
 /** List of terms and values, one pair per row; a long value wraps to the next line. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <List>
+    <Stack $gap="s8" as="dl">
       {facts.map(([term, value]) => (
         <Fact key={term}>
           <dt>{term}</dt>
@@ -18,6 +19,6 @@ export function FactList({ facts }: FactListProps) {
           </dd>
         </Fact>
       ))}
-    </List>
+    </Stack>
   );
 }

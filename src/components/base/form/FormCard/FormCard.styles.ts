@@ -45,11 +45,3 @@ export const Save = styled.div`
     position: static;
   }
 `;
-export const Said = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;

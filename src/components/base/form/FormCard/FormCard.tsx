@@ -4,7 +4,8 @@ import { Button } from '../../actions/Button/Button';
 import { ChangedFacts } from '../../feedback/ChangedFacts/ChangedFacts';
 import type { useFacts } from '../../feedback/ChangedFacts/useFacts';
 import { FieldError } from '../Field/FieldError';
-import { Actions, Form, Said, Save } from './FormCard.styles';
+import { Form, Save } from './FormCard.styles';
+import { Stack } from '../../display/elements.styles';
 import type { Elements } from '../../elements';
 
 export interface FormCardProps {
@@ -58,15 +59,15 @@ export function FormCard({
     >
       {children}
       <Save>
-        <Said role="status">
+        <Stack $gap="s12" role="status">
           {facts && facts.changes.length > 0 && <ChangedFacts changes={facts.changes} />}
           {error && <FieldError>{error}</FieldError>}
-        </Said>
+        </Stack>
         <Button type="submit" variant="primary" size="large" full pending={pending}>
           {pending ? submittingLabel : facts?.isOld ? changedMeanwhile.look : submitLabel}
         </Button>
       </Save>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Stack $gap="s12">{actions}</Stack>}
     </Form>
   );
 }

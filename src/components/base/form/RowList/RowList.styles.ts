@@ -21,9 +21,3 @@ export const Row = styled.div`
   border: 1px solid ${color.edge};
   border-radius: ${radius.control};
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;

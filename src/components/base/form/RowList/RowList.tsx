@@ -4,7 +4,8 @@ import { Button } from '../../actions/Button/Button';
 import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden';
 import { Hint } from '../Field/Field.styles';
 import { FieldError } from '../Field/FieldError';
-import { Actions, Box, Row } from './RowList.styles';
+import { Box, Row } from './RowList.styles';
+import { Wrap } from '../../display/elements.styles';
 import type { Elements } from '../../elements';
 
 export interface RowListProps<Item> {
@@ -104,7 +105,7 @@ export function RowList<Item extends object>({
             (over) => onChange(value.map((one, at) => (at === index ? { ...one, ...over } : one))),
             index + 1,
           )}
-          <Actions>
+          <Wrap>
             <Button
               size="small"
               aria-label={copy.upOf(called(index))}
@@ -122,7 +123,7 @@ export function RowList<Item extends object>({
             <Button size="small" aria-label={copy.removeOf(called(index))} onClick={() => remove(index)}>
               {copy.remove}
             </Button>
-          </Actions>
+          </Wrap>
         </Row>
       ))}
       {value.length < max && adding}

@@ -34,10 +34,6 @@ export const Actions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   gap: ${space.s8};
 `;
-export const Foot = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;
 /** Paper sizes, not screen spacing. */
 export const Paper = styled.section`
   display: grid;

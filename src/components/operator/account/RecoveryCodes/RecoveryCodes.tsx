@@ -6,7 +6,8 @@ import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
 import { Checkbox } from '#src/components/base/form/Checkbox/Checkbox';
 import { PrintSheet } from '#src/components/operator/shell/PrintSheet/PrintSheet';
 import { Box, Lead, Title } from '../SecondStepStatus/SecondStepStatus.styles';
-import { Actions, Codes, Foot, Paper } from './RecoveryCodes.styles';
+import { Stack } from '#src/components/base/display/elements.styles';
+import { Actions, Codes, Paper } from './RecoveryCodes.styles';
 
 export interface RecoveryCodesProps {
   /** The codes in display form. */
@@ -74,7 +75,7 @@ export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCod
             {copy.print}
           </Button>
         </Actions>
-        <Foot>
+        <Stack $gap="s12">
           <Checkbox
             ref={box}
             label={copy.written}
@@ -85,7 +86,7 @@ export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCod
           <Button variant="primary" size="large" full onClick={close}>
             {copy.close}
           </Button>
-        </Foot>
+        </Stack>
       </Box>
       <PrintSheet orientation="portrait">
         <Paper>

@@ -17,10 +17,6 @@ export const Step = styled.li`
     content: counter(step) '. ';
   }
 `;
-export const Hint = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;
 export const Picture = styled.div`
   display: grid;
   justify-items: center;

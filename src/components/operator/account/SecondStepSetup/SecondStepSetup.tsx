@@ -8,7 +8,8 @@ import { useCheckedForm, type CheckedFormProps } from '#src/components/base/form
 import { FormCard } from '#src/components/base/form/FormCard/FormCard';
 import { CodeField } from '../CodeField/CodeField';
 import { Title } from '../SecondStepStatus/SecondStepStatus.styles';
-import { Hint, Key, KeyBox, OpenApp, Picture, Step, Steps } from './SecondStepSetup.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { Key, KeyBox, OpenApp, Picture, Step, Steps } from './SecondStepSetup.styles';
 
 export interface SecondStepSetupProps extends CheckedFormProps<ConfirmSecondStep> {
   /** The new key: base32, and the URI for authenticator apps. */
@@ -46,7 +47,7 @@ export function SecondStepSetup({ secondStepKey, onCopied, onBack, ...props }: S
       <Steps>
         <Step>
           <h3>{copy.setup.scan}</h3>
-          <Hint>{copy.setup.scanHint}</Hint>
+          <Small>{copy.setup.scanHint}</Small>
           <Picture>
             <QrCode text={uri} label={copy.setup.qr} />
             <OpenApp href={uri} full>
@@ -62,7 +63,7 @@ export function SecondStepSetup({ secondStepKey, onCopied, onBack, ...props }: S
                 ))}
               </Key>
             </dl>
-            <Hint>{copy.setup.keyHint}</Hint>
+            <Small>{copy.setup.keyHint}</Small>
             <CopyButton text={key} label={copy.setup.copyKey} size="medium" full onResult={onCopied} />
           </KeyBox>
         </Step>

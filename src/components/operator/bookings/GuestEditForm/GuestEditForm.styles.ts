@@ -43,7 +43,3 @@ export const Prices = styled.dl`
     font-weight: ${weight.bold};
   }
 `;
-export const Notice = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;

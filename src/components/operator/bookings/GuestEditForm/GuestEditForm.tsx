@@ -18,7 +18,8 @@ import { useMerged } from '#src/components/operator/shell/ChangedElsewhere/useMe
 import { PhoneField } from '#src/components/base/form/PhoneField/PhoneField';
 import { TextField } from '#src/components/base/form/TextField/TextField';
 import { EditMoney, moneyOf, moneyRows, type EditedGuest } from './EditMoney';
-import { Advice, Notice, Trip } from './GuestEditForm.styles';
+import { Advice, Trip } from './GuestEditForm.styles';
+import { Small } from '#src/components/base/display/elements.styles';
 import { RefundChoice } from './RefundChoice';
 
 type Edited = Omit<UpdateGuest, 'id' | 'seen'>;
@@ -101,7 +102,7 @@ export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
       <EditMoney guest={guest} headcount={values.guestCount} money={money}>
         <RefundChoice {...choice('refund')} guest={guest} money={money} today={today} />
       </EditMoney>
-      <Notice>{copy.notice}</Notice>
+      <Small>{copy.notice}</Small>
     </FormCard>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { controlLook, labelLook } from '#src/components/base/form/Field/Field.styles';
-import { color, space, type } from '#src/components/base/theme/tokens';
+import { space } from '#src/components/base/theme/tokens';
 
 export const Form = styled.form`
   button {
@@ -16,10 +16,6 @@ export const LabelRow = styled.div`
 `;
 export const Label = styled.label`
   ${labelLook}
-`;
-export const Counter = styled.span`
-  color: ${color.ink2};
-  ${type.small}
 `;
 export const Elsewhere = styled.div`
   margin-bottom: ${space.s12};

@@ -8,7 +8,8 @@ import { Switch } from '#src/components/base/form/Switch/Switch';
 import { useCharacterLimit } from '#src/components/base/form/TextField/useCharacterLimit';
 import { useField } from '#src/components/base/form/Field/useField';
 import { useMerged } from '#src/components/operator/shell/ChangedElsewhere/useMerged';
-import { Area, Counter, Elsewhere, Form, Label, LabelRow } from './MemoEditor.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { Area, Elsewhere, Form, Label, LabelRow } from './MemoEditor.styles';
 
 export interface MemoEditorProps {
   /** The saved memo. */
@@ -60,7 +61,9 @@ export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: Me
       {changes && <Elsewhere>{changes}</Elsewhere>}
       <LabelRow>
         <Label htmlFor={control.id}>{admin.day.memo}</Label>
-        <Counter id={hintId}>{count}</Counter>
+        <Small as="span" id={hintId}>
+          {count}
+        </Small>
       </LabelRow>
       <Area rows={2} value={typed.memo} {...limit} {...control} />
       {error && <FieldError id={errorId}>{error}</FieldError>}

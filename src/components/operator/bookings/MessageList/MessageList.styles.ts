@@ -93,7 +93,3 @@ export const SentText = styled.p`
 export const Unbroken = styled.span`
   display: inline-block;
 `;
-export const NoText = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;

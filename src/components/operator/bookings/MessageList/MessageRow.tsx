@@ -13,7 +13,6 @@ import {
   GuestName,
   Head,
   Unbroken,
-  NoText,
   NumberLink,
   Row,
   SentText,
@@ -22,6 +21,7 @@ import {
   Whose,
 } from './MessageList.styles';
 import { Facts } from '../PartyRow/PartyRow.styles';
+import { Small } from '#src/components/base/display/elements.styles';
 import { dated } from '#copy/dated';
 
 export type MessageAct = 'retry' | 'resolve';
@@ -92,15 +92,15 @@ export function MessageRow({ message, thisYear, pending, onAct, href }: MessageR
           {unbroken(message.sentText)}
         </SentText>
       )}
-      {state === 'SENT' && !message.sentText && <NoText>{copy.noText}</NoText>}
-      {mayBeTwice(message) && <NoText>{copy.maybeTwice}</NoText>}
-      {failure === 'HANDLED' && <NoText>{messageFailure.HANDLED}</NoText>}
+      {state === 'SENT' && !message.sentText && <Small>{copy.noText}</Small>}
+      {mayBeTwice(message) && <Small>{copy.maybeTwice}</Small>}
+      {failure === 'HANDLED' && <Small>{messageFailure.HANDLED}</Small>}
       {failure && failure !== 'HANDLED' && state !== 'SENT' && (
         <FieldError>
           {[messageFailure[failure], failureDetail && copy.detail(failureDetail)].filter(Boolean).join(' ')}
         </FieldError>
       )}
-      {state === 'PARKED' && !message.holds && <NoText>{copy.outdated}</NoText>}
+      {state === 'PARKED' && !message.holds && <Small>{copy.outdated}</Small>}
       {(state === 'PARKED' || allowsRetry(message)) && (
         <Act>
           {allowsRetry(message) && (

@@ -12,11 +12,6 @@ export const Booking = styled.p`
   }
 `;
 
-export const Days = styled.div`
-  display: grid;
-  gap: ${space.s8};
-`;
-
 export const Day = styled(Choice)`
   display: flex;
   flex-wrap: wrap;
@@ -66,9 +61,4 @@ export const Changes = styled.section`
   padding: ${space.s16};
   border-radius: ${radius.control};
   background: ${color.surface};
-`;
-
-export const Notice = styled.p`
-  color: ${color.ink2};
-  ${type.small}
 `;

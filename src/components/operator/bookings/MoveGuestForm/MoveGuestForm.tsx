@@ -19,7 +19,8 @@ import { RefundChoice } from '../GuestEditForm/RefundChoice';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { ClosedDayQuestion } from '#src/components/operator/days/ClosedDayQuestion/ClosedDayQuestion';
 import { closedLast, stateInWords } from '#src/components/operator/days/ClosedDayQuestion/stateInWords';
-import { Booking, Closed, Day, Days, Facts, None, Notice } from './MoveGuestForm.styles';
+import { Booking, Closed, Day, Facts, None } from './MoveGuestForm.styles';
+import { Small, Stack } from '#src/components/base/display/elements.styles';
 import { MoveChanges, moveFacts, type MovedGuest } from './MoveChanges';
 
 type Moved = Omit<MoveGuest, 'id'>;
@@ -103,7 +104,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
                   : copy.none(monthName, format.people(guest.guestCount))}
               </None>
             )}
-            <Days>
+            <Stack $gap="s8">
               {offered.map((day) => (
                 <Day
                   key={day.id}
@@ -122,7 +123,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
                   </Facts>
                 </Day>
               ))}
-            </Days>
+            </Stack>
           </ChoiceGroup>
         )}
         {chosen && money && (
@@ -130,7 +131,7 @@ export function MoveGuestForm({ guest, months, month, days, today, onMonth, ...r
             <RefundChoice {...choice('refund')} guest={guest} money={money} today={today} />
           </MoveChanges>
         )}
-        <Notice>{copy.notice}</Notice>
+        <Small>{copy.notice}</Small>
       </FormCard>
       <ClosedDayQuestion {...question} day={(asked && dayOf(asked.dayId)) ?? null} confirmLabel={copy.submit} />
     </>

@@ -12,7 +12,6 @@ import { BoatHero } from '#src/components/trip/BoatHero/BoatHero';
 import { BoatWay } from '#src/components/trip/BoatWay/BoatWay';
 import type { TileProvider } from '#src/components/trip/BoatMap/mapScene';
 import { SeasonCards } from '#src/components/trip/SeasonCards/SeasonCards';
-import { SeasonNote } from '#src/components/trip/SeasonCards/SeasonCards.styles';
 import { SeasonRuler } from '#src/components/trip/SeasonRuler/SeasonRuler';
 import { BookBelow, BookOrFind, ContactButtons } from '#src/components/trip/PageActions/PageActions';
 import { contactsOf } from '#src/components/trip/PageActions/contactsOf';
@@ -21,6 +20,7 @@ import { AppHeader } from '#src/components/frame/AppHeader/AppHeader';
 import { Main } from '#src/components/frame/Page/Page.styles';
 import { PageSection } from '#src/components/frame/PageSection/PageSection';
 import { FramedPreview } from '../FramedPreview/FramedPreview';
+import { Small } from '#src/components/base/display/elements.styles';
 import { Preview } from './AboutPreview.styles';
 
 const copy = aboutForm.previews;
@@ -112,7 +112,7 @@ export function AboutPreview({ about, info, canFind, current, tiles, first = 'ab
               <PageSection title={aboutCopy.seasons} more={{ href: PAGES.about, label: aboutCopy.title }}>
                 <SeasonRuler seasons={about.seasons} current={current} />
                 <SeasonCards seasons={about.seasons} current={current} />
-                <SeasonNote>{aboutCopy.overlap}</SeasonNote>
+                <Small>{aboutCopy.overlap}</Small>
               </PageSection>
             )
           )}

@@ -36,9 +36,3 @@ export const Story = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;

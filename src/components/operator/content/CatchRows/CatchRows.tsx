@@ -7,7 +7,8 @@ import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { useFocusOnward } from '#src/components/base/focus';
 import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
 import { format } from '#copy/format';
-import { Actions, Photo, Post, Rows, Story, Words } from './CatchRows.styles';
+import { Wrap } from '#src/components/base/display/elements.styles';
+import { Photo, Post, Rows, Story, Words } from './CatchRows.styles';
 
 export interface CatchRowsProps {
   /** The posts, newest first. */
@@ -59,7 +60,7 @@ function CatchRow({
         <p>{copy.count(pictures.length)}</p>
         {story && <Story>{story}</Story>}
       </Words>
-      <Actions>
+      <Wrap>
         <LinkButton size="small" href={viewHrefOf(post)} aria-describedby={title}>
           {copy.view}
         </LinkButton>
@@ -75,7 +76,7 @@ function CatchRow({
         >
           {copy.removePost}
         </Button>
-      </Actions>
+      </Wrap>
     </Post>
   );
 }

@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '#src/components/base/theme/tokens';
 
-export const Keeps = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;
 export const Tables = styled.div`
   dl + dl {
     margin-top: ${space.s12};

@@ -16,8 +16,8 @@ import { numberOrNaN, numberOrNull, numberOrZero } from '#src/components/base/fo
 import { RadioGroup } from '#src/components/base/form/RadioGroup/RadioGroup';
 import { Switch } from '#src/components/base/form/Switch/Switch';
 import { TextField } from '#src/components/base/form/TextField/TextField';
+import { Small } from '#src/components/base/display/elements.styles';
 import { TimesPair } from '../TimesPair/TimesPair';
-import { Keeps } from './BulkUpdateForm.styles';
 
 export interface BulkUpdateFormProps extends CheckedFormProps<BulkUpdate> {
   /** Initial values. */
@@ -115,7 +115,7 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
         <DateField label={bulk.end} {...field('eddate')} />
       </Pair>
       <RadioGroup label={bulk.scope} options={SCOPES} {...choice('scope')} />
-      <Keeps>{bulk.keeps[scope]}</Keeps>
+      <Small>{bulk.keeps[scope]}</Small>
       {scope === 'plan' && (
         <>
           <TextField label={bulk.fish} maxCharacters={FISH_MAX} {...field('fish')} />
@@ -138,7 +138,7 @@ export function BulkUpdateForm({ initial, ...rest }: BulkUpdateFormProps) {
       {writesTimes && (
         <>
           <TimesPair field={field} />
-          <Keeps>{dayFactsForm.timesHint}</Keeps>
+          <Small>{dayFactsForm.timesHint}</Small>
         </>
       )}
       <Switch label={bulk.writesMinimum} checked={writesMinimum} onChange={choice('writesMinimum').onChange} />

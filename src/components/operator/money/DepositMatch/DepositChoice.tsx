@@ -12,7 +12,8 @@ import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { shownName } from '#src/components/operator/bookings/GuestRow/GuestQuestion';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { Facts } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
-import { Choices, Outcome, Tick, Who } from './DepositMatch.styles';
+import { Stack } from '#src/components/base/display/elements.styles';
+import { Outcome, Tick, Who } from './DepositMatch.styles';
 
 /** `paid`: here. `gone`: paid or cancelled elsewhere. `changed`: the amount changed after matching. */
 export type DepositState = 'open' | 'pending' | 'paid' | 'gone' | 'changed';
@@ -64,7 +65,7 @@ export function DepositChoice({ guest, state, checked, error, onCheck, onUndo }:
       </Outcome>
     );
   return (
-    <Choices>
+    <Stack $gap="s4">
       <Tick
         type="checkbox"
         checked={checked}
@@ -79,6 +80,6 @@ export function DepositChoice({ guest, state, checked, error, onCheck, onUndo }:
         {facts}
       </Tick>
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </Choices>
+    </Stack>
   );
 }

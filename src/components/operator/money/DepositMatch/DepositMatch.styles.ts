@@ -59,10 +59,6 @@ export const Bookings = styled.div`
   }
 `;
 
-export const Choices = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
 export const Tick = styled(Choice)`
   display: flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '#src/components/base/display/Card/Card';
-import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
+import { media, space, type, weight } from '#src/components/base/theme/tokens';
 
 export const Box = styled(Card)`
   display: grid;
@@ -33,8 +33,4 @@ export const Acts = styled.div`
       min-width: 184px;
     }
   }
-`;
-export const Privacy = styled.p`
-  color: ${color.ink2};
-  ${type.small}
 `;

@@ -3,7 +3,8 @@ import { deposits as copy } from '#copy/deposits';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { FileField } from '#src/components/base/form/FileField/FileField';
 import { TextArea } from '#src/components/base/form/TextArea/TextArea';
-import { Acts, Box, Privacy } from './StatementForm.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { Acts, Box } from './StatementForm.styles';
 
 export interface StatementFormProps {
   /** The pasted text. */
@@ -69,7 +70,7 @@ export function StatementForm({ text, file, error, pending, onText, onFile, onMa
           </Button>
         )}
       </Acts>
-      <Privacy>{copy.kept}</Privacy>
+      <Small>{copy.kept}</Small>
     </Box>
   );
 }

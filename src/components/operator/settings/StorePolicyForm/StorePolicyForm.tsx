@@ -12,9 +12,8 @@ import { numberOrNaN, numberOrNull } from '#src/components/base/form/NumberField
 import { RadioGroup } from '#src/components/base/form/RadioGroup/RadioGroup';
 import { TextField } from '#src/components/base/form/TextField/TextField';
 import { TimesPair } from '#src/components/operator/days/TimesPair/TimesPair';
+import { Small } from '#src/components/base/display/elements.styles';
 import { useStoredForm, type StoredFormProps } from '#src/components/operator/shell/ChangedElsewhere/useStoredForm';
-
-import { Hint } from './StorePolicyForm.styles';
 
 /** Defaults replace values that were never saved. */
 export type StorePolicyFormProps = StoredFormProps<ConfigLogic, PolicyValues>;
@@ -109,7 +108,7 @@ export function StorePolicyForm(props: StorePolicyFormProps) {
       <NumberField label={copy.payHoursSoon} hint={copy.payHoursSoonHint} maxDigits={3} {...field('payHoursSoon')} />
       <RadioGroup label={copy.autoCancel} hint={copy.autoCancelHint} options={USE} {...choice('autoCancel')} />
       <TimesPair field={field} />
-      <Hint>{copy.timesHint}</Hint>
+      <Small>{copy.timesHint}</Small>
       <TextField
         label={copy.payRest}
         hint={copy.payRestHint}

@@ -2,10 +2,6 @@ import { styled } from 'styled-components';
 import { Link } from '#src/components/base/actions/Link/Link';
 import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
-export const Box = styled.section`
-  display: grid;
-  gap: ${space.s8};
-`;
 export const Calm = styled.p`
   display: flex;
   align-items: center;
@@ -15,10 +11,6 @@ export const Calm = styled.p`
   svg {
     color: ${color.success};
   }
-`;
-export const Items = styled.ul`
-  display: grid;
-  gap: ${space.s8};
 `;
 export const Item = styled.li`
   position: relative;

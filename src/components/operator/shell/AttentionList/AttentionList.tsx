@@ -7,7 +7,8 @@ import { attention as copy } from '#copy/attention';
 import { format } from '#copy/format';
 import { Icon } from '#src/components/base/display/Icon/Icon';
 import type { IconName } from '#src/components/base/display/Icon/icons';
-import { Calm, Box, DayLink, Days, Hint, Item, Items, Text, Title } from './AttentionList.styles';
+import { Calm, DayLink, Days, Hint, Item, Text, Title } from './AttentionList.styles';
+import { Stack } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 type CasesOfDays = Attention['unpaidSoon']['days'];
@@ -172,7 +173,7 @@ export function AttentionList({ attention, children, ...hrefs }: AttentionListPr
     </Item>
   );
   return (
-    <Box aria-labelledby="attention">
+    <Stack $gap="s8" as="section" aria-labelledby="attention">
       <h2 id="attention">{copy.title}</h2>
       {isEmpty ? (
         <Calm>
@@ -180,12 +181,12 @@ export function AttentionList({ attention, children, ...hrefs }: AttentionListPr
           {copy.nothing}
         </Calm>
       ) : (
-        <Items>
+        <Stack $gap="s8" as="ul">
           {matters.filter(isFirst).map(itemOf)}
           {children}
           {matters.filter((matter) => !isFirst(matter)).map(itemOf)}
-        </Items>
+        </Stack>
       )}
-    </Box>
+    </Stack>
   );
 }

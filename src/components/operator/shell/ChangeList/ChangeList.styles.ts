@@ -27,10 +27,6 @@ export const When = styled.time`
 export const What = styled.div`
   min-width: 0;
 `;
-export const Actor = styled.span`
-  color: ${color.ink2};
-  ${type.small}
-`;
 export const Lines = styled.ul`
   ${type.small}
 `;

@@ -3,7 +3,8 @@ import { guest } from '#copy/guest';
 import { changeAction, changeActor, changeLines, history as copy } from '#copy/history';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { dated } from '#copy/dated';
-import { Actor, Changes, Lines, NumberLink, Row, What, When } from './ChangeList.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { Changes, Lines, NumberLink, Row, What, When } from './ChangeList.styles';
 
 export interface ChangeListProps {
   /** Newest first, as in the response. */
@@ -28,7 +29,7 @@ export function ChangeList({ changes, thisYear, hrefOf }: ChangeListProps) {
             <What>
               <p>
                 <b>{changeAction[change.action]}</b>{' '}
-                <Actor>{[changeActor[change.actor], change.userid].filter(Boolean).join(' ')}</Actor>
+                <Small as="span">{[changeActor[change.actor], change.userid].filter(Boolean).join(' ')}</Small>
               </p>
               {lines.length > 0 && (
                 <Lines>

@@ -8,14 +8,6 @@ export const Box = styled(Card)`
   justify-items: start;
   gap: ${space.s12};
 `;
-export const Top = styled.div`
-  display: grid;
-  gap: ${space.s4};
-`;
-export const Progress = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;
 export const Steps = styled.ol`
   display: grid;
   width: 100%;
@@ -69,10 +61,6 @@ export const Title = styled(TaskTitle)`
     color: ${color.ink2};
     font-weight: ${weight.regular};
   }
-`;
-export const Hint = styled.p`
-  color: ${color.ink2};
-  ${type.small}
 `;
 export const Result = styled.p`
   flex-basis: 100%;

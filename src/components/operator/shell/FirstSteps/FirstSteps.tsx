@@ -3,7 +3,8 @@ import { messageFailure } from '#copy/messages';
 import { setup as copy } from '#copy/setup';
 import { Button } from '#src/components/base/actions/Button/Button';
 import { Icon } from '#src/components/base/display/Icon/Icon';
-import { Box, Done, Hint, Progress, Result, Step, Steps, Text, Title, Top } from './FirstSteps.styles';
+import { Small, Stack } from '#src/components/base/display/elements.styles';
+import { Box, Done, Result, Step, Steps, Text, Title } from './FirstSteps.styles';
 
 export interface FirstStepsProps {
   /** The steps in the order of the work, each done or not. */
@@ -30,10 +31,10 @@ export function FirstSteps({ steps, hrefOf, tested, testing = false, onTest, onH
   const finished = steps.filter(({ done }) => done).length;
   return (
     <Box aria-labelledby="first-steps">
-      <Top>
+      <Stack $gap="s4">
         <h2 id="first-steps">{copy.title}</h2>
-        <Progress>{copy.progress(finished, steps.length)}</Progress>
-      </Top>
+        <Small>{copy.progress(finished, steps.length)}</Small>
+      </Stack>
       <Steps>
         {steps.map(({ step, done }, index) => {
           const href = hrefOf(step);
@@ -50,10 +51,10 @@ export function FirstSteps({ steps, hrefOf, tested, testing = false, onTest, onH
                   </Title>
                 )}
                 {done ? (
-                  <Hint>{copy.done}</Hint>
+                  <Small>{copy.done}</Small>
                 ) : (
                   <>
-                    <Hint>{copy.hint[step]}</Hint>
+                    <Small>{copy.hint[step]}</Small>
                     {step === 'messages' && (
                       <Button variant="line" size="small" icon="message" pending={testing} onClick={onTest}>
                         {copy.test}

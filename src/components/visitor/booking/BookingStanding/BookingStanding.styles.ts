@@ -37,7 +37,3 @@ export const Memo = styled.p`
   color: ${color.dangerStrong};
   font-weight: ${weight.bold};
 `;
-export const Small = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;

@@ -25,7 +25,8 @@ import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateCh
 import { noDepositText } from '#src/components/trip/PriceSummary/noDepositText';
 import { PayDetails } from '../PayDetails/PayDetails';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
-import { Box, Head, Memo, Said, Small } from './BookingStanding.styles';
+import { Box, Head, Memo, Said } from './BookingStanding.styles';
+import { Small } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface BookingStandingProps {

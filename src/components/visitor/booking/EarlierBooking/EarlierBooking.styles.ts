@@ -12,7 +12,3 @@ export const Box = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
 `;
-export const Ways = styled.div`
-  display: grid;
-  gap: ${space.s8};
-`;

@@ -6,7 +6,8 @@ import { reserve } from '#copy/reserve';
 import { CopyButton } from '#src/components/base/actions/CopyButton/CopyButton';
 import { FactList } from '#src/components/base/display/FactList/FactList';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { Box, Cards, Ways } from './EarlierBooking.styles';
+import { Stack } from '#src/components/base/display/elements.styles';
+import { Box, Cards } from './EarlierBooking.styles';
 
 export interface EarlierBookingProps {
   /** The stored booking. */
@@ -52,7 +53,7 @@ export function EarlierBooking({ booking, tel, findHref, listHref, onCopied }: E
           onResult={onCopied}
         />
       </Box>
-      <Ways>
+      <Stack $gap="s8">
         {findHref && (
           <LinkButton href={findHref} icon="search" size="large" full>
             {reserve.find}
@@ -61,7 +62,7 @@ export function EarlierBooking({ booking, tel, findHref, listHref, onCopied }: E
         <LinkButton href={listHref} icon="list" size="large" full>
           {frame.list}
         </LinkButton>
-      </Ways>
+      </Stack>
     </Cards>
   );
 }

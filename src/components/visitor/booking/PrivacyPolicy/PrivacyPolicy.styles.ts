@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bulleted } from '#src/components/base/theme/styles';
 import { Card } from '#src/components/base/display/Card/Card';
-import { color, space, type } from '#src/components/base/theme/tokens';
+import { space } from '#src/components/base/theme/tokens';
 
 export const Policy = styled.div`
   display: grid;
@@ -16,8 +16,4 @@ export const List = styled.ul`
   gap: ${space.s4};
 
   ${bulleted}
-`;
-export const Effective = styled.p`
-  color: ${color.ink2};
-  ${type.small}
 `;

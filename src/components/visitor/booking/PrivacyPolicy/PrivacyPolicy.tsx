@@ -3,7 +3,8 @@ import { privacyPolicy as copy, type PolicySection } from '#copy/privacyPolicy';
 import { FactList } from '#src/components/base/display/FactList/FactList';
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { frame } from '#copy/frame';
-import { Effective, List, Policy, Section } from './PrivacyPolicy.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { List, Policy, Section } from './PrivacyPolicy.styles';
 
 export interface PrivacyPolicyProps {
   /** The party responsible; values never saved are left out. */
@@ -48,7 +49,7 @@ export function PrivacyPolicy({ info, hasManifest = false }: PrivacyPolicyProps)
           </LinkButton>
         )}
       </Section>
-      <Effective>{copy.effective}</Effective>
+      <Small>{copy.effective}</Small>
     </Policy>
   );
 }

@@ -84,9 +84,3 @@ export const Story = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;

@@ -5,7 +5,8 @@ import { format } from '#copy/format';
 import { VisuallyHidden } from '#src/components/base/display/VisuallyHidden/VisuallyHidden';
 import { StoredPhoto } from '#src/components/trip/StoredPhoto/StoredPhoto';
 import { CatchViewer } from '../CatchViewer/CatchViewer';
-import { Actions, More, Mosaic, Open, Post, Story } from './CatchPost.styles';
+import { More, Mosaic, Open, Post, Story } from './CatchPost.styles';
+import { Wrap } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 /** The others are in the full view. */
@@ -55,7 +56,7 @@ export function CatchPost({ post: { date, story, pictures }, title, first = fals
         </Mosaic>
       )}
       {story && <Story>{story}</Story>}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Wrap>{actions}</Wrap>}
       {open !== null && <CatchViewer photos={photos} start={open} onClose={() => setOpen(null)} />}
     </Post>
   );

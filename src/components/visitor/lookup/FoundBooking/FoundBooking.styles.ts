@@ -2,10 +2,6 @@ import { styled } from 'styled-components';
 import { Card } from '#src/components/base/display/Card/Card';
 import { color, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 
-export const Cards = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;
 export const Box = styled(Card)`
   display: grid;
   gap: ${space.s12};
@@ -40,12 +36,4 @@ export const Money = styled.div`
   padding: ${space.s12} ${space.s16};
   border-radius: ${radius.control};
   background: ${color.surface};
-`;
-export const Share = styled.p`
-  color: ${color.ink2};
-  ${type.small}
-`;
-export const Small = styled.p`
-  color: ${color.ink2};
-  ${type.small}
 `;

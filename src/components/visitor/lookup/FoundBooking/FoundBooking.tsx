@@ -25,8 +25,9 @@ import { RefundTable } from '#src/components/visitor/booking/RefundTable/RefundT
 import { SailingMark } from '#src/components/trip/SailingMark/SailingMark';
 import { TideMark } from '#src/components/trip/TideMark/TideMark';
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
-import { Box, Cards, Small, Trip, TripDate, Ways } from './FoundBooking.styles';
+import { Box, Trip, TripDate, Ways } from './FoundBooking.styles';
 import { RefundNow } from './RefundNow';
+import { Small, Stack } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface FoundBookingProps {
@@ -97,7 +98,7 @@ export function FoundBooking({
     ...(deposit === 0 ? [[booking.fee, fee > 0 ? format.money(fee) : booking.freeFee] as [string, string]] : []),
   ];
   return (
-    <Cards>
+    <Stack $gap="s12">
       <BookingStanding
         guest={guest}
         day={day}
@@ -160,6 +161,6 @@ export function FoundBooking({
         </p>
         <RefundNow awaited={awaited} {...refund} />
       </ConfirmDialog>
-    </Cards>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { exactPercent } from '#contract/booking/refund.rules';
 import { format } from '#copy/format';
 import { lookup } from '#copy/lookup';
-import { Money, Share } from './FoundBooking.styles';
+import { Small } from '#src/components/base/display/elements.styles';
+import { Money } from './FoundBooking.styles';
 
 interface RefundNowProps {
   /** Whether an unconfirmed deposit may have been paid. */
@@ -24,17 +25,17 @@ export function RefundNow({ awaited, paid, percent, amount }: RefundNowProps) {
             {lookup.refundLead} <b>{format.money(amount)}</b>
             {lookup.refundTail}
           </p>
-          <Share>{lookup.refundShare(format.money(paid), exactPercent(paid, amount))}</Share>
+          <Small>{lookup.refundShare(format.money(paid), exactPercent(paid, amount))}</Small>
         </>
       ) : awaited ? (
         <>
           <p>{lookup.notPaid}</p>
-          <Share>{lookup.paidUnseen(percent)}</Share>
+          <Small>{lookup.paidUnseen(percent)}</Small>
         </>
       ) : (
         <>
           <p>{lookup.noRefund}</p>
-          {percent === 0 && <Share>{lookup.refundOver}</Share>}
+          {percent === 0 && <Small>{lookup.refundOver}</Small>}
         </>
       )}
     </Money>

@@ -2,10 +2,6 @@ import { styled } from 'styled-components';
 import { card } from '#src/components/base/theme/styles';
 import { color, radius, space } from '#src/components/base/theme/tokens';
 
-export const Whole = styled.div`
-  display: grid;
-  gap: ${space.s16};
-`;
 export const Form = styled.form`
   ${card}
   display: grid;

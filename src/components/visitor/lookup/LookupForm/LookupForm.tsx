@@ -12,7 +12,8 @@ import { FieldError } from '#src/components/base/form/Field/FieldError';
 import { PasswordField } from '#src/components/base/form/PasswordField/PasswordField';
 import { TextField } from '#src/components/base/form/TextField/TextField';
 import { OwnBookings, type OwnBooking } from '../OwnBookings/OwnBookings';
-import { Failure, Form, Whole } from './LookupForm.styles';
+import { Stack } from '#src/components/base/display/elements.styles';
+import { Failure, Form } from './LookupForm.styles';
 
 export interface LookupFormProps extends CheckedFormProps<Lookup> {
   /** Booking number from the address. */
@@ -33,7 +34,7 @@ export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...
     problems: lookupProblems,
   });
   return (
-    <Whole>
+    <Stack $gap="s16">
       <OwnBookings
         bookings={ownBookings}
         onChoose={(number) => {
@@ -68,6 +69,6 @@ export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...
           {props.pending ? lookup.submitting : lookup.submit}
         </Button>
       </Form>
-    </Whole>
+    </Stack>
   );
 }

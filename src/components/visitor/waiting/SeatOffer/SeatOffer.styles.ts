@@ -21,7 +21,3 @@ export const Left = styled.p.attrs({ role: 'timer' })`
   ${type.h2}
   font-weight: ${weight.bold};
 `;
-export const Answers = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;

@@ -15,7 +15,8 @@ import { PriceSummary } from '#src/components/trip/PriceSummary/PriceSummary';
 import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
 import { termsOf, useAgreedTerms, type TypedConsent } from '#src/components/visitor/booking/BookingForm/agreedTerms';
 import { ConsentBox } from '#src/components/visitor/booking/BookingForm/ConsentBox';
-import { Answers, Deadline, Form, Left, OfferCard } from './SeatOffer.styles';
+import { Stack } from '#src/components/base/display/elements.styles';
+import { Deadline, Form, Left, OfferCard } from './SeatOffer.styles';
 
 export interface SeatOfferProps {
   /** The seats, and until when they are held. */
@@ -95,7 +96,7 @@ export function SeatOffer({
         </OfferCard>
         {children}
         <ConsentBox {...agreement} {...field('consent')} />
-        <Answers>
+        <Stack $gap="s12">
           <div role="status">{error && <FieldError>{error}</FieldError>}</div>
           <Button type="submit" variant="primary" size="large" full pending={pending === 'accept'}>
             {pending === 'accept' ? copy.accepting : copy.accept}
@@ -103,7 +104,7 @@ export function SeatOffer({
           <Button full pending={pending === 'decline'} onClick={() => ask(true)}>
             {copy.decline}
           </Button>
-        </Answers>
+        </Stack>
       </Form>
       <ConfirmDialog
         {...question}
