@@ -3,7 +3,7 @@ import { v4 as uuid } from 'uuid';
 import { useIsHydrating } from '#src/components/base/useIsHydrating';
 import type { AgreedTerms } from '#src/components/visitor/booking/BookingForm/agreedTerms';
 import type { TypedBooking } from '#src/components/visitor/booking/BookingForm/BookingForm';
-import { withStorage } from './browserStorage';
+import { readStored, writeStored } from './browserStorage';
 
 /** `key` is the idempotency key. */
 interface Draft {
@@ -24,9 +24,7 @@ const isAgreed = (stored: unknown): stored is AgreedTerms => {
 };
 
 const read = (draft: string): Draft | null => {
-  const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(draft)) ?? 'null');
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { name, tel, consent, agreed, guestCount, key } = stored as Record<string, unknown>;
+  const { name, tel, consent, agreed, guestCount, key } = (readStored(draft) ?? {}) as Record<string, unknown>;
   if (typeof key !== 'string') return null;
   const typed: Draft['typed'] = {
     ...(typeof name === 'string' && { name }),
@@ -50,13 +48,7 @@ const readOther = (other: string | undefined): Draft['typed'] => {
  * starts with the person of `other`.
  */
 export const useFormDraft = (own: string, other?: string) => {
-  const [draft] = useState<Draft>(() => {
-    try {
-      return read(own) ?? { typed: readOther(other), key: uuid() };
-    } catch {
-      return { typed: {}, key: uuid() };
-    }
-  });
+  const [draft] = useState<Draft>(() => read(own) ?? { typed: readOther(other), key: uuid() });
   // The server does not know the draft: the first render has none either.
   const isHydrating = useIsHydrating();
   const [isLate] = useState(isHydrating);
@@ -66,8 +58,7 @@ export const useFormDraft = (own: string, other?: string) => {
     typed: isLate ? NOTHING : draft.typed,
     /** For a form that the server has rendered. */
     restored: isLate && !isHydrating && has ? draft.typed : undefined,
-    save: (typed: Partial<TypedBooking>) =>
-      void withStorage((storage) => storage.setItem(own, JSON.stringify({ ...typed, key: draft.key }))),
-    forget: () => void withStorage((storage) => storage.removeItem(own)),
+    save: (typed: Partial<TypedBooking>) => writeStored(own, { ...typed, key: draft.key }),
+    forget: () => writeStored(own, null),
   };
 };

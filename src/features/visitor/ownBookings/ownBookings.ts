@@ -2,7 +2,7 @@ import { readBookingNumber } from '#contract/booking/booking.rules';
 import { isDayDate, type DayDate } from '#contract/day/calendar.rules';
 import { firstKept } from '#contract/day/retention.rules';
 import type { OwnBooking } from '#src/components/visitor/lookup/OwnBookings/OwnBookings';
-import { withStorage } from '#src/features/visitor/drafts/browserStorage';
+import { readStored, writeStored } from '#src/features/visitor/drafts/browserStorage';
 
 const NAME = 'own-bookings';
 /** More than a person has ahead. */
@@ -16,18 +16,11 @@ const isOwnBooking = (stored: unknown): stored is OwnBooking => {
 };
 
 const write = (bookings: readonly OwnBooking[]): void =>
-  void withStorage(
-    (storage) => (bookings.length > 0 ? storage.setItem(NAME, JSON.stringify(bookings)) : storage.removeItem(NAME)),
-    'localStorage',
-  );
+  writeStored(NAME, bookings.length > 0 ? bookings : null, 'localStorage');
 
 const readAll = (): OwnBooking[] => {
-  try {
-    const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(NAME), 'localStorage') ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isOwnBooking) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(NAME, 'localStorage');
+  return Array.isArray(stored) ? stored.filter(isOwnBooking) : [];
 };
 
 const mayBeStored =
