@@ -6,7 +6,7 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { useConfigInfo } from '#src/store/endpoints/config';
 import { eraseDevice } from '#src/store/device/eraseDevice';
 import { sessionApi, useSession } from '#src/store/endpoints/session';
-import { useAppDispatch, useAppSelector } from '#src/store/hooks';
+import { fresh, useAppDispatch, useAppSelector } from '#src/store/hooks';
 import { signedOut } from '#src/store/session';
 import { PAGES } from '#contract/paths';
 import { session as sessionCopy } from '#copy/session';
@@ -33,8 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (firstPath.current === pathname) return;
     firstPath.current = pathname;
-    if (hasToken)
-      void dispatch(sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    if (hasToken) void dispatch(sessionApi.endpoints.getMe.initiate(undefined, fresh));
     // After Back the browser restores the scroll position.
     if (!isReturn) window.scrollTo(0, 0);
     return focusPageOnceHere();

@@ -38,3 +38,5 @@ interface Arrival {
 export type FirstQueries = (dispatch: AppDispatch, arrival: Arrival) => Promise<unknown>;
 /** For the `initiate` of first queries: the page's hooks subscribe. */
 export const unsubscribed = { subscribe: false } as const;
+/** For the `initiate` of one reading, whatever is cached. */
+export const fresh = { forceRefetch: true, subscribe: false } as const;

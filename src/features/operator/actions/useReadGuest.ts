@@ -1,14 +1,13 @@
 import type { GuestDetail } from '#contract/booking/guest.schema';
 import { refusal } from '#src/store/api';
 import { guestsApi } from '#src/store/endpoints/guests';
-import { useAppDispatch } from '#src/store/hooks';
+import { fresh, useAppDispatch } from '#src/store/hooks';
 
 /** Null if it could not be read, `gone` if it does not exist any more. */
 export const useReadGuest = (): ((id: number) => Promise<GuestDetail | 'gone' | null>) => {
   const dispatch = useAppDispatch();
   return async (id) => {
-    const call = guestsApi.endpoints.getGuest.initiate(id, { forceRefetch: true, subscribe: false });
-    const { data, error } = await dispatch(call);
+    const { data, error } = await dispatch(guestsApi.endpoints.getGuest.initiate(id, fresh));
     if (error && refusal(error)?.code === 'NOT_FOUND') return 'gone';
     return (error ? null : data) ?? null;
   };

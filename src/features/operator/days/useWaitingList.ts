@@ -5,7 +5,7 @@ import { waitingList as copy } from '#copy/waiting';
 import type { WaitingAct } from '#src/components/operator/waiting/WaitingList/WaitingRow';
 import { unanswered } from '#copy/unanswered';
 import { failureText } from '#src/store/api';
-import { useAppDispatch } from '#src/store/hooks';
+import { fresh, useAppDispatch } from '#src/store/hooks';
 import { useConfirmed } from '#src/features/operator/actions/useConfirmed';
 import { useCanWait, useMayBeInLine } from '#src/store/endpoints/config';
 import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
@@ -47,11 +47,7 @@ export const useWaitingList = (day: ReserveDay) => {
             done: act === 'offer' ? copy.offered : copy.removed,
             already: unanswered.waiting[act],
             holds: async () => {
-              const call = dayAdminApi.endpoints.getWaitingList.initiate(day.id, {
-                forceRefetch: true,
-                subscribe: false,
-              });
-              const { data, error } = await dispatch(call);
+              const { data, error } = await dispatch(dayAdminApi.endpoints.getWaitingList.initiate(day.id, fresh));
               const state = data?.find(({ id }) => id === entry.id)?.state;
               return error ? null : state === (act === 'offer' ? 'OFFERED' : 'REMOVED');
             },

@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live/live.schema';
 import { showCountingToast } from '#src/components/base/feedback/Toast/showToast';
 import { api } from '#src/store/api';
 import { liveApi, thisClient } from '#src/store/endpoints/live';
-import type { useAppDispatch } from '#src/store/hooks';
+import { fresh, type useAppDispatch } from '#src/store/hooks';
 import { countedText, isAnnounced, liveText, type AnnouncedAction, type AnnouncedEvent } from './liveToast';
 
 /** Events within it share one refetch and one toast. */
@@ -31,8 +31,7 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
     const [first] = announced;
     if (!first) return;
     if (announced.length > 1) return show(countedText(announced));
-    const call = liveApi.endpoints.readChangedGuest.initiate(first.guestId, { forceRefetch: true, subscribe: false });
-    const { data } = await dispatch(call);
+    const { data } = await dispatch(liveApi.endpoints.readChangedGuest.initiate(first.guestId, fresh));
     // More events may have arrived meanwhile: the toast then shows a count.
     if (announced.length === 1) show(liveText(first.action satisfies AnnouncedAction, data ?? null));
   };

@@ -10,7 +10,7 @@ import { focusPage } from '#src/components/base/focus';
 import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { MessageList } from '#src/components/operator/bookings/MessageList/MessageList';
 import { MessageRow, type MessageAct } from '#src/components/operator/bookings/MessageList/MessageRow';
-import { useAppDispatch } from '#src/store/hooks';
+import { fresh, useAppDispatch } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import type { Searches } from '#src/features/operator/search/searches.slice';
 import { useConfirmed, type Holds } from '#src/features/operator/actions/useConfirmed';
@@ -50,8 +50,7 @@ export function MessagesPage() {
   const { pendingOf, runRow } = usePendingRows<MessageAct>();
   /** Null if it may be on another page by now. */
   const hasLeft = async (id: number): Promise<Holds> => {
-    const call = messagesApi.endpoints.getMessages.initiate(filters, { forceRefetch: true, subscribe: false });
-    const { data, error } = await dispatch(call);
+    const { data, error } = await dispatch(messagesApi.endpoints.getMessages.initiate(filters, fresh));
     if (error || !data) return null;
     const ids = data.list.map((message) => message.id);
     if (ids.includes(id)) return false;

@@ -4,6 +4,7 @@ import type { SeatsOfDay } from '#contract/live/seats.schema';
 import { readShown } from '#src/store/api';
 import { configApi } from '#src/store/endpoints/config';
 import { daysApi } from '#src/store/endpoints/days';
+import { fresh } from '#src/store/hooks';
 
 type Dispatch = (action: unknown) => unknown;
 interface Query {
@@ -32,10 +33,7 @@ export const knownDays =
       .flatMap(({ data }) => (data ?? []) as ReserveDay | ReserveDay[]);
 
 const readAgain = ({ endpointName, originalArgs }: Query) =>
-  daysApi.endpoints[endpointName as 'getDayList'].initiate(originalArgs as never, {
-    forceRefetch: true,
-    subscribe: false,
-  });
+  daysApi.endpoints[endpointName as 'getDayList'].initiate(originalArgs as never, fresh);
 /** A running request may be older than what has arrived: refetches after it. */
 const readAfter =
   (query: Query) =>
@@ -56,12 +54,7 @@ export const readSettings =
     const { queries } = (getState() as { api: { queries: Record<string, Query | undefined> } }).api;
     for (const query of Object.values(queries))
       if (query && SETTINGS.includes(query.endpointName ?? ''))
-        dispatch(
-          configApi.endpoints[query.endpointName as 'getConfigLogic'].initiate(undefined, {
-            forceRefetch: true,
-            subscribe: false,
-          }),
-        );
+        dispatch(configApi.endpoints[query.endpointName as 'getConfigLogic'].initiate(undefined, fresh));
   };
 
 export const readDays =
