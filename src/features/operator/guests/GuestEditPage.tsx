@@ -1,24 +1,18 @@
-import { useParams } from 'react-router-dom';
 import { seoulToday, yearMonthOf } from '#contract/day/calendar.rules';
-import { PAGES } from '#contract/paths';
-import { frame } from '#copy/frame';
 import { guestEdit as copy } from '#copy/guestEdit';
 import { ChangeList } from '#src/components/operator/shell/ChangeList/ChangeList';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { GuestEditForm } from '#src/components/operator/bookings/GuestEditForm/GuestEditForm';
 import { HistoryPanel } from '#src/components/operator/shell/HistoryPanel/HistoryPanel';
-import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
-import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import { useHistory } from '#src/store/endpoints/history';
 import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
-import { NoBooking } from './NoBooking';
+import { GuestFrame } from './GuestFrame';
 import { useGuestEdit } from './useGuestEdit';
 
 /** Specification 2, 5. */
 export function GuestEditPage() {
-  const id = Number(useParams()['id']);
-  return Number.isInteger(id) && id > 0 ? <GuestEdit key={id} id={id} /> : <NoBooking />;
+  return <GuestFrame title={copy.title}>{(id) => <GuestEdit key={id} id={id} />}</GuestFrame>;
 }
 
 function GuestEdit({ id }: { id: number }) {
@@ -26,16 +20,7 @@ function GuestEdit({ id }: { id: number }) {
   const history = useHistory({ guestId: id });
   const today = seoulToday(useNow());
   return (
-    <OperatorPage
-      section="guests"
-      width="form"
-      title={copy.title}
-      aside={
-        <LinkButton href={PAGES.adminGuests} icon="list">
-          {frame.list}
-        </LinkButton>
-      }
-    >
+    <>
       <Screen queries={[query]} skeleton="form">
         {(guest) =>
           guest.state === 'CANCEL' ? (
@@ -56,6 +41,6 @@ function GuestEdit({ id }: { id: number }) {
           {history.changes && <ChangeList changes={history.changes} thisYear={yearMonthOf(today).year} />}
         </HistoryPanel>
       )}
-    </OperatorPage>
+    </>
   );
 }

@@ -1,26 +1,20 @@
-import { useParams } from 'react-router-dom';
 import type { GuestDetail } from '#contract/booking/guest.schema';
 import { allowsGuestAction } from '#contract/booking/guest.rules';
 import { refundBeforeTrip } from '#contract/booking/refund.rules';
-import { PAGES } from '#contract/paths';
-import { frame } from '#copy/frame';
 import { guestMove as copy } from '#copy/guestMove';
-import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState';
 import { ErrorState } from '#src/components/base/feedback/ErrorState/ErrorState';
-import { OperatorPage } from '#src/components/frame/Page/OperatorPage';
 import type { MovedGuest } from '#src/components/operator/bookings/MoveGuestForm/MoveChanges';
 import { MoveGuestForm } from '#src/components/operator/bookings/MoveGuestForm/MoveGuestForm';
 import { failureText } from '#src/store/api';
 import { useGetGuestQuery } from '#src/store/endpoints/guests';
 import { Screen } from '#src/features/base/Screen';
-import { NoBooking } from './NoBooking';
+import { GuestFrame } from './GuestFrame';
 import { useLeaveWhen } from './useGuestEdit';
 import { useGuestMove } from './useGuestMove';
 
 export function GuestMovePage() {
-  const id = Number(useParams()['id']);
-  return Number.isInteger(id) && id > 0 ? <GuestMove key={id} id={id} /> : <NoBooking />;
+  return <GuestFrame title={copy.title}>{(id) => <GuestMove key={id} id={id} />}</GuestFrame>;
 }
 
 /** A booking cancelled with its trip moves as it was before. Null if it cannot be moved. */
@@ -35,23 +29,12 @@ function GuestMove({ id }: { id: number }) {
   const query = useGetGuestQuery(id);
   useLeaveWhen(query.isError && !query.isFetching && !query.currentData);
   return (
-    <OperatorPage
-      section="guests"
-      width="form"
-      title={copy.title}
-      aside={
-        <LinkButton href={PAGES.adminGuests} icon="list">
-          {frame.list}
-        </LinkButton>
-      }
-    >
-      <Screen queries={[query]} skeleton="form">
-        {(guest) => {
-          const moved = movable(guest);
-          return moved ? <Moving guest={moved} /> : <EmptyState title={guest.name ? copy.cancelled : copy.erased} />;
-        }}
-      </Screen>
-    </OperatorPage>
+    <Screen queries={[query]} skeleton="form">
+      {(guest) => {
+        const moved = movable(guest);
+        return moved ? <Moving guest={moved} /> : <EmptyState title={guest.name ? copy.cancelled : copy.erased} />;
+      }}
+    </Screen>
   );
 }
 

@@ -1,6 +1,0 @@
-import { useLeaveWhen } from './useGuestEdit';
-
-export function NoBooking() {
-  useLeaveWhen(true);
-  return null;
-}
