@@ -10,49 +10,40 @@ import { OperatorArea } from './OperatorArea';
 const AHEAD_AFTER_MS = 1_000;
 
 const pages: { fetchAhead: () => Promise<unknown> }[] = [];
-const operatorPage: typeof lazyPage = (name, load) => {
-  const page = lazyPage(name, load);
-  pages.push(page);
-  return page;
+const page: typeof lazyPage = (name, load) => {
+  const made = lazyPage(name, load);
+  pages.push(made);
+  return made;
 };
 
-const OperatorNotFound = operatorPage('OperatorNotFound', () => import('./OperatorNotFound'));
-const DashboardPage = operatorPage('DashboardPage', () => import('#src/features/operator/dashboard/DashboardPage'));
-const AdminCalendarPage = operatorPage(
-  'AdminCalendarPage',
-  () => import('#src/features/operator/days/AdminCalendarPage'),
-);
-const AdminDayPage = operatorPage('AdminDayPage', () => import('#src/features/operator/days/AdminDayPage'));
-const PhoneBookingPage = operatorPage('PhoneBookingPage', () => import('#src/features/operator/days/PhoneBookingPage'));
-const CallListPage = operatorPage('CallListPage', () => import('#src/features/operator/days/CallListPage'));
-const BoardingPage = operatorPage('BoardingPage', () => import('#src/features/operator/days/BoardingPage'));
-const ManifestPage = operatorPage('ManifestPage', () => import('#src/features/operator/days/ManifestPage'));
-const BulkUpdatePage = operatorPage('BulkUpdatePage', () => import('#src/features/operator/days/BulkUpdatePage'));
-const GuestListPage = operatorPage('GuestListPage', () => import('#src/features/operator/guests/GuestListPage'));
-const GuestEditPage = operatorPage('GuestEditPage', () => import('#src/features/operator/guests/GuestEditPage'));
-const GuestMovePage = operatorPage('GuestMovePage', () => import('#src/features/operator/guests/GuestMovePage'));
-const AboutSettingsPage = operatorPage(
-  'AboutSettingsPage',
-  () => import('#src/features/operator/settings/AboutSettingsPage'),
-);
-const MessagesPage = operatorPage('MessagesPage', () => import('#src/features/operator/messages/MessagesPage'));
-const RefundsPage = operatorPage('RefundsPage', () => import('#src/features/operator/refunds/RefundsPage'));
-const DepositsPage = operatorPage('DepositsPage', () => import('#src/features/operator/deposits/DepositsPage'));
-const ManagedCatchesPage = operatorPage(
-  'ManagedCatchesPage',
-  () => import('#src/features/operator/catch/ManagedCatchesPage'),
-);
-const NewCatchPage = operatorPage('NewCatchPage', () => import('#src/features/operator/catch/NewCatchPage'));
-const EditCatchPage = operatorPage('EditCatchPage', () => import('#src/features/operator/catch/EditCatchPage'));
-const StatsPage = operatorPage('StatsPage', () => import('#src/features/operator/stats/StatsPage'));
-const InfoPage = operatorPage('InfoPage', () => import('#src/features/operator/settings/InfoPage'));
-const LogoPage = operatorPage('LogoPage', () => import('#src/features/operator/settings/LogoPage'));
-const CrewPage = operatorPage('CrewPage', () => import('#src/features/operator/settings/CrewPage'));
-const PolicyPage = operatorPage('PolicyPage', () => import('#src/features/operator/settings/PolicyPage'));
-const PasswordPage = operatorPage('PasswordPage', () => import('#src/features/operator/settings/PasswordPage'));
+const OperatorNotFound = page('OperatorNotFound', () => import('./OperatorNotFound'));
+const DashboardPage = page('DashboardPage', () => import('#src/features/operator/dashboard/DashboardPage'));
+const AdminCalendarPage = page('AdminCalendarPage', () => import('#src/features/operator/days/AdminCalendarPage'));
+const AdminDayPage = page('AdminDayPage', () => import('#src/features/operator/days/AdminDayPage'));
+const PhoneBookingPage = page('PhoneBookingPage', () => import('#src/features/operator/days/PhoneBookingPage'));
+const CallListPage = page('CallListPage', () => import('#src/features/operator/days/CallListPage'));
+const BoardingPage = page('BoardingPage', () => import('#src/features/operator/days/BoardingPage'));
+const ManifestPage = page('ManifestPage', () => import('#src/features/operator/days/ManifestPage'));
+const BulkUpdatePage = page('BulkUpdatePage', () => import('#src/features/operator/days/BulkUpdatePage'));
+const GuestListPage = page('GuestListPage', () => import('#src/features/operator/guests/GuestListPage'));
+const GuestEditPage = page('GuestEditPage', () => import('#src/features/operator/guests/GuestEditPage'));
+const GuestMovePage = page('GuestMovePage', () => import('#src/features/operator/guests/GuestMovePage'));
+const AboutSettingsPage = page('AboutSettingsPage', () => import('#src/features/operator/settings/AboutSettingsPage'));
+const MessagesPage = page('MessagesPage', () => import('#src/features/operator/messages/MessagesPage'));
+const RefundsPage = page('RefundsPage', () => import('#src/features/operator/refunds/RefundsPage'));
+const DepositsPage = page('DepositsPage', () => import('#src/features/operator/deposits/DepositsPage'));
+const ManagedCatchesPage = page('ManagedCatchesPage', () => import('#src/features/operator/catch/ManagedCatchesPage'));
+const NewCatchPage = page('NewCatchPage', () => import('#src/features/operator/catch/NewCatchPage'));
+const EditCatchPage = page('EditCatchPage', () => import('#src/features/operator/catch/EditCatchPage'));
+const StatsPage = page('StatsPage', () => import('#src/features/operator/stats/StatsPage'));
+const InfoPage = page('InfoPage', () => import('#src/features/operator/settings/InfoPage'));
+const LogoPage = page('LogoPage', () => import('#src/features/operator/settings/LogoPage'));
+const CrewPage = page('CrewPage', () => import('#src/features/operator/settings/CrewPage'));
+const PolicyPage = page('PolicyPage', () => import('#src/features/operator/settings/PolicyPage'));
+const PasswordPage = page('PasswordPage', () => import('#src/features/operator/settings/PasswordPage'));
 
 const fetchOperatorPages = () => {
-  const timer = setTimeout(() => pages.forEach((page) => void page.fetchAhead()), AHEAD_AFTER_MS);
+  const timer = setTimeout(() => pages.forEach(({ fetchAhead }) => void fetchAhead()), AHEAD_AFTER_MS);
   return () => clearTimeout(timer);
 };
 

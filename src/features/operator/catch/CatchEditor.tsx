@@ -131,69 +131,65 @@ export function CatchEditor({
   );
   const photos = draft.photos.map((photo) => ({ ...photo, state: stateOf(photo) }));
   return (
-    <>
-      <CatchForm
-        label={label}
-        submitLabel={post && !isGone ? copy.save : copy.submit}
-        {...(onDiscard && { discardLabel, onDiscard })}
-        initial={{ date: start.date, story: start.story }}
-        now={now}
+    <CatchForm
+      label={label}
+      submitLabel={post && !isGone ? copy.save : copy.submit}
+      {...(onDiscard && { discardLabel, onDiscard })}
+      initial={{ date: start.date, story: start.story }}
+      now={now}
+      photos={photos}
+      pending={isLoading}
+      {...form}
+      onTyped={(typed) => change(() => typed)}
+      elsewhere={newer && elsewhereOf(newer, draft.photos)}
+      onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer.stored) }))}
+      onSubmit={async (typed) => {
+        const pictures = draft.photos.flatMap(({ picture, caption }) => (picture ? [{ id: picture.id, caption }] : []));
+        const before = isGone ? undefined : (newer?.stored ?? post);
+        const changed = before && { id: before.id, version: before.version };
+        const result = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
+        const code = refusal(result.error)?.code;
+        // The content before the last change is posted already. Sent again, this one is a post of its own.
+        if (code === 'EARLIER_POST') change(() => ({ key: uuid() }));
+        if (before && code === 'NOT_FOUND') setGone(true);
+        const again = before && code === 'CONFLICT' ? (await readAgain(String(before.id))).data : undefined;
+        // The response to an earlier attempt was lost: this one has succeeded.
+        const isStored = again !== undefined && isAsStored({ ...draft, ...typed }, again);
+        if (before && again && !isStored) {
+          if (hasPhotosOf(draft, before)) change(() => ({ photos: photosOf(again) }));
+          setNewer({ stored: again, before });
+          clear();
+          showToast('error', settings.changedElsewhere.title);
+          return;
+        }
+        const outcome = isStored ? { data: again } : result;
+        if (!outcome.error) await onSaved?.();
+        await run(outcome, {
+          done: before ? copy.saved : copy.posted,
+          reason: (error) => (before && code === 'NOT_FOUND' ? copy.gone : failureText(error)),
+          next: () => void navigate(PAGES.adminCatches, { replace: true }),
+        });
+      }}
+    >
+      <CatchPhotos
         photos={photos}
-        pending={isLoading}
-        {...form}
-        onTyped={(typed) => change(() => typed)}
-        elsewhere={newer && elsewhereOf(newer, draft.photos)}
-        onTakePhotos={() => newer && change(() => ({ photos: photosOf(newer.stored) }))}
-        onSubmit={async (typed) => {
-          const pictures = draft.photos.flatMap(({ picture, caption }) =>
-            picture ? [{ id: picture.id, caption }] : [],
-          );
-          const before = isGone ? undefined : (newer?.stored ?? post);
-          const changed = before && { id: before.id, version: before.version };
-          const result = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
-          const code = refusal(result.error)?.code;
-          // The content before the last change is posted already. Sent again, this one is a post of its own.
-          if (code === 'EARLIER_POST') change(() => ({ key: uuid() }));
-          if (before && code === 'NOT_FOUND') setGone(true);
-          const again = before && code === 'CONFLICT' ? (await readAgain(String(before.id))).data : undefined;
-          // The response to an earlier attempt was lost: this one has succeeded.
-          const isStored = again !== undefined && isAsStored({ ...draft, ...typed }, again);
-          if (before && again && !isStored) {
-            if (hasPhotosOf(draft, before)) change(() => ({ photos: photosOf(again) }));
-            setNewer({ stored: again, before });
-            clear();
-            showToast('error', settings.changedElsewhere.title);
-            return;
-          }
-          const outcome = isStored ? { data: again } : result;
-          if (!outcome.error) await onSaved?.();
-          await run(outcome, {
-            done: before ? copy.saved : copy.posted,
-            reason: (error) => (before && code === 'NOT_FOUND' ? copy.gone : failureText(error)),
-            next: () => void navigate(PAGES.adminCatches, { replace: true }),
-          });
+        onAdd={(files) => {
+          const free = CATCH.picturesMax - draft.photos.length;
+          if (files.length > free) showToast('error', photosCopy.tooMany(CATCH.picturesMax));
+          change((before) => ({ photos: [...before.photos, ...files.slice(0, free).map(aPhoto)] }));
         }}
-      >
-        <CatchPhotos
-          photos={photos}
-          onAdd={(files) => {
-            const free = CATCH.picturesMax - draft.photos.length;
-            if (files.length > free) showToast('error', photosCopy.tooMany(CATCH.picturesMax));
-            change((before) => ({ photos: [...before.photos, ...files.slice(0, free).map(aPhoto)] }));
-          }}
-          onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
-          onEarlier={(key) =>
-            change(({ photos }) => {
-              const sorted = [...photos];
-              const at = photos.findIndex((photo) => photo.key === key);
-              if (at > 0) sorted.splice(at - 1, 0, ...sorted.splice(at, 1));
-              return { photos: sorted };
-            })
-          }
-          onCaption={(key, caption) => changePhoto(key, { caption })}
-          onRetry={goOn}
-        />
-      </CatchForm>
-    </>
+        onRemove={(key) => change(({ photos }) => ({ photos: photos.filter((photo) => photo.key !== key) }))}
+        onEarlier={(key) =>
+          change(({ photos }) => {
+            const sorted = [...photos];
+            const at = photos.findIndex((photo) => photo.key === key);
+            if (at > 0) sorted.splice(at - 1, 0, ...sorted.splice(at, 1));
+            return { photos: sorted };
+          })
+        }
+        onCaption={(key, caption) => changePhoto(key, { caption })}
+        onRetry={goOn}
+      />
+    </CatchForm>
   );
 }

@@ -31,15 +31,7 @@ export interface AttentionListProps {
 }
 
 interface Matter {
-  kind:
-    | 'erasedSoon'
-    | 'waiting'
-    | 'noAccount'
-    | 'noPhone'
-    | 'unpaidSoon'
-    | 'paidOnCancelledDays'
-    | 'openRefunds'
-    | 'parkedMessages';
+  kind: string;
   icon: IconName;
   tone: 'urgent' | 'soon';
   title: string;
