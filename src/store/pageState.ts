@@ -5,14 +5,15 @@ import { isSignOut } from './session';
 
 /** State that outlives its page. It joins the store with the page's script; if `isPrivate` a logout resets it. */
 export const pageState = <State extends object>(name: string, initial: State, { isPrivate = false } = {}) => {
+  const initialState: object = initial;
   const slice = createSlice({
     name,
-    initialState: initial as object,
+    initialState,
     reducers: { changed: (state, { payload }: PayloadAction<Partial<State>>) => ({ ...state, ...payload }) },
     extraReducers: (build) => {
       build.addMatcher(
         (action: Action) => isPrivate && isSignOut(action),
-        () => initial,
+        () => initialState,
       );
     },
   });
