@@ -29,7 +29,7 @@ it('출항 시각을 아는 출조는 안내에 시각을 적는다', () => {
   expect(messageText(matter('BOOKED', { times }))).toContain(
     '예약이 신청되었습니다. 04:30 집합 → 05:00 출항 → 15:00 귀항. 입금하실 예약금',
   );
-  expect(messageText(matter('PAID', { times }))).toBe(
+  expect(messageText(matter('PAID', { times, guest: aManagedGuest({ state: 'COMPLETE' }) }))).toBe(
     '[새벽호] 입금이 확인되어 예약이 확정되었습니다. 12/5(토) 2명. 04:30 집합 → 05:00 출항 → 15:00 귀항.',
   );
   expect(messageVariables(matter('PAID', { times }))).toMatchObject({

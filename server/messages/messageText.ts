@@ -57,9 +57,13 @@ export interface MessageMatter {
 /** Set if it is not the booker's. */
 const payerOf = ({ guest }: MessageMatter): string[] => (guest.payer === '' ? [] : [copy.payer(guest.payer)]);
 
+/** Nobody pays for a trip that does not sail. */
+const dueOf = ({ guest, day }: Pick<MessageMatter, 'guest' | 'day'>): number =>
+  day.state === 'CANCEL' ? 0 : stillDue(guest);
+
 const paymentOf = (matter: MessageMatter): string[] => {
   const { guest, store } = matter;
-  const deposit = stillDue(guest);
+  const deposit = dueOf(matter);
   if (deposit === 0) return [];
   const due = sumDue(feeOf(guest), deposit);
   return [
@@ -131,7 +135,10 @@ const guestSentences = (matter: MessageMatter): string[] => {
         copy.number(guest.guestId),
       ];
     case 'PAID':
-      return depositOf(guest) > 0 ? [copy.paid(day, people), ...whenToBeThere(matter)] : confirmedSentences(matter);
+      // People may have been added since the confirmation.
+      return depositOf(guest) > 0
+        ? [copy.paid(day, people), ...whenToBeThere(matter), ...paymentOf(matter)]
+        : confirmedSentences(matter);
     case 'NOTICE':
       return [noticeOf(matter)];
     case 'CANCELLED':
@@ -165,7 +172,7 @@ const operatorSentences = (matter: MessageMatter): string[] => {
     peopleText(guest),
     guest.phone,
     ...(kind === 'DEADLINE_PASSED' ? payerOf(matter) : []),
-    ...(guest.refund && guest.refund.amount > 0 ? [copy.refund(format.money(guest.refund.amount))] : []),
+    ...(owesRefund(guest) ? [copy.refund(format.money(guest.refund?.amount ?? 0))] : []),
   ];
 };
 
@@ -191,7 +198,7 @@ export const messageVariables = (matter: MessageMatter): Record<string, string> 
     [templateVariable.movedFrom]: messageDate(facts.movedFrom ?? guest.date),
     [templateVariable.people]: peopleText(guest),
     [templateVariable.deposit]: format.money(depositOf(guest)),
-    [templateVariable.due]: format.money(stillDue(guest)),
+    [templateVariable.due]: format.money(dueOf(matter)),
     [templateVariable.bank]: store.bank ?? '-',
     [templateVariable.number]: guest.guestId,
     [templateVariable.refund]: format.money(guest.refund?.amount ?? 0),

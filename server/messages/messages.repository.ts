@@ -126,13 +126,18 @@ export const wasToldOfCancellation = async (
   return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
 };
 
-/** These queued messages are outdated. */
+/** The latest message is outdated; earlier ones of the kind stay true. */
 export const dropWaiting = async (db: Db, guestId: number, kind: MessageKind): Promise<void> => {
   await db
     .updateTable('messages')
     .set({ state: 'DROPPED', lastError: null })
-    .where('guestId', '=', guestId)
-    .where('kind', '=', kind)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('messages')
+        .select((row) => row.fn.max('id').as('id'))
+        .where('guestId', '=', guestId)
+        .where('kind', '=', kind),
+    )
     .where('state', '=', 'QUEUED')
     .where('claimedUntil', 'is', null)
     .execute();

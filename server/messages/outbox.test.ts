@@ -4,6 +4,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import type { MessageList } from '#contract/messages/message.schema';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { messageFailure } from '#copy/messages';
+import { composeMessage } from './sending/composeMessage';
 import { NO_LIMITS, openSite, type Site } from '#tests/support/server/site';
 import { withoutIds } from '#tests/support/server/withoutIds';
 
@@ -151,5 +152,54 @@ describe('예약에 생긴 일은 보낼 메시지로 남는다', () => {
     const guest = await site.booked(day, { name: '정나래봉', tel: '010-8765-4321' });
     await act(API.cancelGuest, guest.id);
     expect(withoutIds(JSON.stringify(await outbox()))).not.toMatch(/정나래|8765|4321/);
+  });
+});
+
+describe('그사이 달라진 예약', () => {
+  let id: number;
+  beforeEach(async () => {
+    ({ id } = await site.booked(day));
+    await act(API.completeGuest, id);
+  });
+  const edit = (guestCount: number) =>
+    site.post(API.updateGuest, { id, name: '김바다', tel: '010-0000-0001', guestCount }, operator);
+  const told = async (kind: string, audience = 'guest') => {
+    const texts: string[] = [];
+    for (const row of (await outbox()).filter((each) => each.kind === kind && each.audience === audience)) {
+      const message = row.state === 'QUEUED' && (await composeMessage(site.db, row, null, new Date(row.dueAt)));
+      if (message) texts.push(message.text);
+    }
+    return texts;
+  };
+
+  it('입금을 확인하고 바로 인원을 늘렸으면, 늦게 가는 입금 확인도 더 입금할 금액을 적는다', async () => {
+    await edit(3);
+    expect(await told('EDITED')).toEqual([expect.stringContaining('10만원')]);
+    expect(await told('PAID')).toEqual([expect.stringMatching(/입금이 확인되어.* 3명.*추가 입금.* 10만원/)]);
+    await act(API.completeGuest, id);
+    for (const text of await told('PAID')) expect(text).not.toContain('추가 입금');
+  });
+
+  it('더 받은 입금의 확인을 되돌려도 먼저 받은 입금은 알린다', async () => {
+    await edit(3);
+    await act(API.completeGuest, id);
+    await act(API.unpayGuest, id);
+    expect(await told('PAID')).toEqual([expect.stringContaining('추가 입금')]);
+  });
+
+  it('운영자에게 가는 글도 이미 보낸 환불을 앞으로 할 환불이라고 하지 않는다', async () => {
+    await site.config({ ktAdmin: 'Y' });
+    await edit(1);
+    expect(await told('EDITED', 'operator')).toEqual([expect.stringContaining('환불 예정 금액 10만원')]);
+    await act(API.markRefunded, id);
+    await edit(1);
+    for (const text of await told('EDITED', 'operator')) expect(text).not.toContain('환불 예정');
+  });
+
+  it('운항취소인 날에는 예약이 확정되었다고 하지 않고, 더 입금하라고 하지 않는다', async () => {
+    await edit(3);
+    await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);
+    expect(await told('PAID')).toEqual([]);
+    for (const text of await told('EDITED')) expect(text).not.toContain('입금');
   });
 });

@@ -74,6 +74,8 @@ export const composeMessage = async (
   const about = { kind, audience, facts: known, createdAt };
   const matter: MessageMatter = { ...about, guest, day, store, times, ...(notice && { notice }) };
   if (!isWorthSending(matter) || cameTooLate(matter, now)) return null;
+  // A trip that does not sail confirms nobody.
+  if (kind === 'PAID' && day.state === 'CANCEL') return null;
   if (kind === 'REMINDER' && isReminderOver(matter, now)) return null;
   const manifest = links && (await manifestOf(db, matter, { policy, links, now }));
   if (known.manifest && (!manifest || manifest.written >= guest.guestCount)) return null;
