@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Stack } from '../../display/elements.styles';
 import { card } from '../../theme/styles';
 import { color, layout, media, space } from '../../theme/tokens';
 
@@ -15,6 +16,9 @@ export const Form = styled.form`
   :is(input, textarea, select, summary, button:not([type='submit'])) {
     scroll-margin-bottom: ${space.s64};
   }
+  &:has([role='status']:not(:empty)) :is(input, textarea, select, summary, button:not([type='submit'])) {
+    scroll-margin-bottom: calc(2 * ${space.s64});
+  }
 `;
 /** Side by side, if there is space. */
 export const Pair = styled.div`
@@ -24,7 +28,7 @@ export const Pair = styled.div`
 `;
 /**
  * Sticks to the bottom where the form is longer than the screen, above the operator's menu (`--menu`) and the keyboard
- * of iOS (useKeyboard). The white shadow is invisible on the card, and fades the fields that pass under the button.
+ * of iOS (useKeyboard). The line, from edge to edge of the card, cuts off the fields that pass under the button.
  */
 export const Save = styled.div`
   position: sticky;
@@ -32,16 +36,32 @@ export const Save = styled.div`
   z-index: 3;
   display: grid;
   gap: ${space.s12};
-  /* What follows keeps its focus ring uncovered. */
-  margin: 0 calc(-1 * ${space.s12}) calc(-1 * ${space.s12});
-  padding: 0 ${space.s12} ${space.s4};
+  margin: 0 calc(-1 * ${space.s12}) calc(-1 * ${space.s20});
+  padding: 0 ${space.s12} ${space.s12};
   background: ${color.ground};
-  box-shadow: 0 calc(-1 * ${space.s8}) ${space.s12} ${color.ground};
 
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 calc(-1 * ${space.s8}) auto;
+    border-top: 1px solid ${color.edge};
+    ${media.tiny} {
+      inset-inline: calc(-1 * ${space.s4});
+    }
+    ${media.wide} {
+      inset-inline: calc(-1 * ${space.s12});
+    }
+  }
   &:last-child {
-    padding-bottom: ${space.s12};
+    margin-bottom: calc(-1 * ${space.s12});
   }
   ${media.low} {
-    position: static;
+    position: relative;
+    bottom: auto;
   }
+`;
+/** Its focus ring is not covered. */
+export const Actions = styled(Stack)`
+  position: relative;
+  z-index: 3;
 `;

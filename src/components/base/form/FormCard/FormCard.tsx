@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button';
 import { ChangedFacts } from '../../feedback/ChangedFacts/ChangedFacts';
 import type { useFacts } from '../../feedback/ChangedFacts/useFacts';
 import { FieldError } from '../Field/FieldError';
-import { Form, Save } from './FormCard.styles';
+import { Actions, Form, Save } from './FormCard.styles';
 import { Stack } from '../../display/elements.styles';
 import type { Elements } from '../../elements';
 
@@ -67,7 +67,7 @@ export function FormCard({
           {pending ? submittingLabel : facts?.isOld ? changedMeanwhile.look : submitLabel}
         </Button>
       </Save>
-      {actions && <Stack $gap="s12">{actions}</Stack>}
+      {actions && <Actions $gap="s12">{actions}</Actions>}
     </Form>
   );
 }
