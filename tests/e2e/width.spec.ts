@@ -11,8 +11,8 @@ import { openDay } from './openDays';
 import { outside } from './outside';
 import { drawMap, expect, fillBooking, login, openInApp, test } from './site';
 
-/** PC, an ordinary phone, and the narrowest phone. */
-const WIDTHS = [1280, 390, 320];
+/** PC, an ordinary phone, the narrowest phone, and half an ordinary phone: letters of twice the size. */
+const WIDTHS = [1280, 390, 320, 195];
 
 const expectInside = async (page: Page, where: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible();

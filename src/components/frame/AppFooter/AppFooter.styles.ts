@@ -54,7 +54,7 @@ export const Facts = styled.p`
 
 export const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space.s8};
 
   > * {

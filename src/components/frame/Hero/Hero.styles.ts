@@ -135,7 +135,7 @@ export const Photo = styled.div`
 export const Actions = styled.div`
   ${wideColumn}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space.s8};
   padding-block: ${space.s20} ${space.s8};
 

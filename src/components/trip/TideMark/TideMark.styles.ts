@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '#src/components/base/theme/tokens';
+import { color, media, space } from '#src/components/base/theme/tokens';
 
 export const Mark = styled.span`
   display: inline-flex;
@@ -7,6 +7,9 @@ export const Mark = styled.span`
   gap: ${space.s6};
   color: ${color.ink2};
   white-space: nowrap;
+  ${media.half} {
+    white-space: normal;
+  }
 
   b {
     color: ${color.ink};

@@ -20,6 +20,15 @@ export const Day = styled.li`
   padding: ${space.s8} ${space.s12} 0 ${space.s16};
   background: ${color.ground};
 
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr) ${space.s24};
+    grid-template-areas:
+      'when manage'
+      'count manage'
+      'state manage'
+      'facts manage'
+      'gauge gauge';
+  }
   &[data-today] {
     box-shadow: inset 4px 0 ${color.mark};
   }
@@ -89,6 +98,9 @@ export const When = styled(DayHead)`
 export const State = styled.div`
   grid-area: state;
   justify-self: end;
+  ${media.half} {
+    justify-self: start;
+  }
 `;
 
 export const Count = styled.b`

@@ -11,6 +11,7 @@ export const Box = styled(Card)`
 `;
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s8};

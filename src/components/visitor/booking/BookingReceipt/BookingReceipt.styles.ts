@@ -58,7 +58,7 @@ export const Bullets = styled(Notes)`
 `;
 export const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.75rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
   gap: ${space.s8};
 
   dl + & {

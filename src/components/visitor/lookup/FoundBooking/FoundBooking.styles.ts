@@ -8,7 +8,7 @@ export const Box = styled(Card)`
 `;
 export const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.75rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
   gap: ${space.s8};
 `;
 export const Trip = styled.div`
@@ -31,6 +31,9 @@ export const TripDate = styled.p`
   ${type.h1}
   font-weight: ${weight.bold};
   white-space: nowrap;
+  ${media.half} {
+    white-space: normal;
+  }
 `;
 export const Money = styled.div`
   padding: ${space.s12} ${space.s16};

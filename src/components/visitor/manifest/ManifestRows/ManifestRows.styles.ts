@@ -69,7 +69,7 @@ export const Name = styled.span`
 /** `data-small`: of a written row, whose buttons have no edge and end where the card's content does. */
 export const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.75rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
   gap: ${space.s8};
 
   &[data-small] {
