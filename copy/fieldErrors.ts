@@ -118,9 +118,11 @@ const fixed: Partial<Record<FieldCode, string>> = {
   PERSON_NAME_REQUIRED: '이름을 두 글자 이상 입력해 주세요.',
   SEX_REQUIRED: '성별을 선택해 주세요.',
   BIRTH_INVALID: '생년월일을 숫자 8자리(예: 19650312)로 입력해 주세요.',
+  BIRTH_UNREAL: '없는 생년월일입니다. 태어난 해와 달, 날을 다시 확인해 주세요.',
   PERSON_ADDRESS_REQUIRED: '주소를 시·군·구까지 입력해 주세요.',
   PERSON_PHONE_INVALID: '휴대폰 번호를 입력해 주세요. 없으면 보호자 번호를 입력해 주세요.',
   EMERGENCY_INVALID: '비상연락처를 전화번호로 입력해 주세요.',
+  EMERGENCY_SAME: '휴대폰 번호와 같습니다. 배에 타지 않는 분의 번호를 입력해 주세요.',
 };
 
 /** Particles depend on the final consonant. */

@@ -48,15 +48,23 @@ const phoneProblem = (field: 'phone' | 'emergency', value: string): FieldProblem
   return { field, code: field === 'phone' ? 'PERSON_PHONE_INVALID' : 'EMERGENCY_INVALID' };
 };
 
+const birthProblem = (birth: string, now: Date): FieldProblem<PersonField> | null => {
+  if (isBirth(birth, seoulToday(now))) return null;
+  return { field: 'birth', code: /^\d{8}$/.test(birth) ? 'BIRTH_UNREAL' : 'BIRTH_INVALID' };
+};
+
+const emergencyProblem = ({ phone, emergency }: PersonDraft): FieldProblem<PersonField> | null =>
+  phoneProblem('emergency', emergency) ?? (phone === emergency ? { field: 'emergency', code: 'EMERGENCY_SAME' } : null);
+
 /** Of a clean draft, in the order of the form. */
 export const personProblems = (draft: PersonDraft, now: Date): FieldProblem<PersonField>[] =>
   [
     textProblem('name', draft.name, 2),
     draft.sex === 'M' || draft.sex === 'F' ? null : ({ field: 'sex', code: 'SEX_REQUIRED' } as const),
-    isBirth(draft.birth, seoulToday(now)) ? null : ({ field: 'birth', code: 'BIRTH_INVALID' } as const),
+    birthProblem(draft.birth, now),
     textProblem('address', draft.address, 2),
     phoneProblem('phone', draft.phone),
-    phoneProblem('emergency', draft.emergency),
+    emergencyProblem(draft),
   ].filter((problem) => problem !== null);
 
 /** Of a party, by place: empty places follow up to its headcount. */

@@ -150,7 +150,7 @@ const person = fc.record({
   birth: fc.constantFrom('19650312', '20000229'),
   address: fc.constantFrom('경남 통영시', '=cmd|calc!A1'),
   phone: tel,
-  emergency: tel,
+  emergency: fc.constantFrom('055-246-8024', '061-234-5678'),
 });
 
 type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown>;

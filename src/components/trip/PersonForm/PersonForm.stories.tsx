@@ -111,9 +111,25 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: args.submitLabel }));
     const birth = canvas.getByLabelText(copy.birth);
     await expect(birth).toHaveFocus();
-    await expect(birth).toHaveAccessibleDescription(fieldText({ field: 'birth', code: 'BIRTH_INVALID' }));
+    await expect(birth).toHaveAccessibleDescription(fieldText({ field: 'birth', code: 'BIRTH_UNREAL' }));
     await expect(canvas.getByLabelText(copy.emergency)).toBeInvalid();
     await expect(canvas.getByLabelText(copy.phone)).toBeValid();
+  },
+};
+/** A landline's number replaces the own one. */
+export const EmergencyIsTheSame: Story = {
+  name: '비상연락처가 본인 번호와 같음',
+  args: { initial: { ...written, emergency: written.phone } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.submitLabel }));
+    const emergency = canvas.getByLabelText<HTMLInputElement>(copy.emergency);
+    await expect(emergency).toHaveFocus();
+    await expect(emergency).toHaveAccessibleDescription(fieldText({ field: 'emergency', code: 'EMERGENCY_SAME' }));
+    await userEvent.clear(emergency);
+    await userEvent.type(emergency, '0612345678');
+    await expect(emergency).toHaveValue('0612345678');
+    await userEvent.click(canvas.getByRole('button', { name: args.submitLabel }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const Refused: Story = {

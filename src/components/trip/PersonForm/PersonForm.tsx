@@ -114,7 +114,13 @@ export function PersonForm({
           autoComplete={isOwn ? 'tel-national' : 'off'}
           {...choice('phone')}
         />
-        <PhoneField label={copy.emergency} hint={copy.emergencyHint} autoComplete="off" {...choice('emergency')} />
+        <PhoneField
+          label={copy.emergency}
+          hint={copy.emergencyHint}
+          autoComplete="off"
+          anyNumber
+          {...choice('emergency')}
+        />
       </Pair>
       {children}
     </FormCard>

@@ -18,6 +18,8 @@ export interface PhoneFieldProps extends FieldTexts {
   id?: string;
   /** What the browser may propose; `off` for the number of another person. */
   autoComplete?: 'tel-national' | 'off';
+  /** A landline's number is as welcome: the 010 can be deleted. */
+  anyNumber?: boolean;
   /** Whether the control cannot be used. */
   disabled?: boolean;
   /** The native element. */
@@ -36,6 +38,7 @@ export function PhoneField({
   onChange,
   id,
   autoComplete = 'tel-national',
+  anyNumber = false,
   ...input
 }: PhoneFieldProps) {
   return (
@@ -51,7 +54,7 @@ export function PhoneField({
           value={value}
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value;
-            const next = editPhone(value, typed, currentTarget.selectionStart ?? typed.length);
+            const next = editPhone(value, typed, currentTarget.selectionStart ?? typed.length, anyNumber);
             // The next render writes it too, but alone would move the caret to the end.
             currentTarget.value = next.value;
             // During autofill another field may have the focus, which Safari would move here.

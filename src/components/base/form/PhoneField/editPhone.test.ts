@@ -81,6 +81,20 @@ describe('휴대폰 번호 입력', () => {
       expect(edit(other, '01098765432|')).toBe('010-9876-5432|');
     },
   );
+  it('집 전화도 받는 칸에서는 앞자리까지 지우고 다른 번호를 칠 수 있다', () => {
+    const all = ['010-1234', '010-123', '010-12', '010-1', '010-', '010', '01', '0', ''];
+    for (const [index, value] of all.slice(0, -1).entries()) {
+      const shorter = all[index + 1] ?? '';
+      expect(editPhone(value, shorter, shorter.length, true).value).toBe(shorter);
+    }
+    expect(editPhone('010-1234-5678', '', 0, true).value).toBe('');
+    expect(
+      [...'0612345678'].reduce((value, one) => editPhone(value, value + one, value.length + 1, true).value, ''),
+    ).toBe('0612345678');
+    expect(
+      [...'01012345678'].reduce((value, one) => editPhone(value, value + one, value.length + 1, true).value, ''),
+    ).toBe('010-1234-5678');
+  });
   it('숫자가 더 붙은 번호를 붙여 넣으면 다른 사람의 번호로 자르지 않는다', () => {
     for (const pasted of ['010-1234-56789', '010123456789', '010 1234 5678 9'])
       expect(isPhone(editPhone('010-', pasted, pasted.length).value)).toBe(false);

@@ -27,9 +27,16 @@ const atItsEnd = (value: string) => ({ value, caret: value.length });
 /**
  * Returns value and caret after an edit. A complete number that is inserted at once (pasted or suggested by the
  * keyboard) replaces the previous value. 010 after the prefilled 010- is not added a second time, because no mobile
- * number continues with another 010. Otherwise the caret stays after the same digit.
+ * number continues with another 010. Otherwise the caret stays after the same digit. `anyNumber`: the 010 can be
+ * deleted, so that another kind of number can follow.
  */
-export const editPhone = (previous: string, raw: string, caret: number): { value: string; caret: number } => {
+export const editPhone = (
+  previous: string,
+  raw: string,
+  caret: number,
+  anyNumber = false,
+): { value: string; caret: number } => {
+  if (anyNumber && PHONE_PREFIX.startsWith(raw)) return { value: raw, caret };
   const { start, put } = insertion(previous, raw, caret);
   if (digitsIn(put) >= WHOLE_NUMBER) return atItsEnd(holdsPhone(put) ? formatPhone(put) : asItIs(put));
 
