@@ -4,6 +4,8 @@ export const manifestAdmin = {
   title: (day: string) => `${day} 승선자명부`,
   /** `12명 중 9명 작성` */
   written: (people: string, written: string) => `${people} 중 ${written} 작성`,
+  /** Beside the seats sold, in the same form: `명부 9/12명` */
+  writtenShort: (people: number, written: number) => `명부 ${written}/${people}명`,
   everyone: '모두 작성했습니다.',
   loadFailed: '승선자명부를 불러오지 못했습니다.',
   off: '승선자명부를 사용하지 않습니다.',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { API, PAGES } from '#contract/paths';
 import { TRIPS } from './everyPage';
-import { asOperator, expect, login, openInApp, test, type Site } from './site';
+import { asOperator, configure, expect, login, openInApp, test, type Site } from './site';
 
 /** At most so many taps from the operator's home, beside the typing. */
 const TAPS = { weatherTomorrow: 3, weatherLater: 5, offer: 3, phoneBooking: 4, list: 2, guest: 3 };
@@ -51,9 +51,20 @@ test('운영자의 첫 화면은 짧고, 날마다 하는 일은 몇 번만 누�
   const tomorrow = page.getByRole('region', { name: '내일 11.21(토)' });
 
   await home();
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  console.log(`관리 홈의 길이: ${length}px`);
-  expect(length).toBeLessThanOrEqual(LENGTH);
+  const length = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  console.log(`관리 홈의 길이: ${await length()}px`);
+  expect(await length()).toBeLessThanOrEqual(LENGTH);
+  await configure(site, API.storeLogic, {
+    month: 3,
+    reserveTime: 7,
+    ktAdmin: 'N',
+    useReserveFind: 'Y',
+    useManifest: 'Y',
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^명부 \d+\/\d+명$/ })).toHaveCount(2);
+  console.log(`승선자명부를 쓰는 관리 홈의 길이: ${await length()}px`);
+  expect(await length()).toBeLessThanOrEqual(LENGTH);
 
   await tap(tomorrow.getByRole('link', { name: '명단' }));
   await expect(page.getByRole('checkbox', { name: '승선' }).first()).toBeInViewport();

@@ -25,4 +25,11 @@ export const SomeMissing: Story = {
   },
 };
 export const Everyone: Story = { name: '모두 씀', args: { written: 12 } };
+export const Short: Story = {
+  name: '다른 사실과 한 줄에',
+  args: { short: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: copy.writtenShort(12, 9) })).toBeVisible();
+  },
+};
 export const Hovered: Story = { ...emulating({ hover: 'a' }) };

@@ -10,14 +10,16 @@ export interface ManifestLinkProps {
   written: number;
   /** URL of the passenger list. */
   href: string;
+  /** For a line with other facts. */
+  short?: boolean;
 }
 
-export function ManifestLink({ people, written, href }: ManifestLinkProps) {
+export function ManifestLink({ people, written, href, short = false }: ManifestLinkProps) {
   return (
-    <Way href={href}>
-      <span>{copy.open}</span>
+    <Way href={href} data-short={short || undefined}>
+      {!short && <span>{copy.open}</span>}
       <Count data-complete={written >= people || undefined}>
-        {copy.written(format.people(people), format.people(written))}
+        {short ? copy.writtenShort(people, written) : copy.written(format.people(people), format.people(written))}
       </Count>
       <Icon name="right" />
     </Way>

@@ -57,10 +57,10 @@ function Trip({
         </span>
         <TideMark phase={phase} showLunar={false} />
         <b>{seats}</b>
+        {manifest && !isCancelled && <ManifestLink {...manifest} short />}
       </Facts>
       <SeatGauge seats={{ kind: 'booked', booked: day.guestCount, total: day.totalCount }} />
       {said.length > 0 && <Memo>{said.join(' · ')}</Memo>}
-      {manifest && !isCancelled && <ManifestLink {...manifest} />}
       <Actions>
         {isCancelled ? (
           <LinkButton {...action} href={hrefs.calls} icon="phone">
