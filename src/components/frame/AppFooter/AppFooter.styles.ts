@@ -50,6 +50,15 @@ export const Facts = styled.p`
     content: '·';
     margin-inline: ${space.s6};
   }
+  /* A line each, so that none ends with the point. */
+  ${media.enlarged} {
+    span {
+      display: block;
+    }
+    span:not(:last-child)::after {
+      content: none;
+    }
+  }
 `;
 
 export const Actions = styled.div`

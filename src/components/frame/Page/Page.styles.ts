@@ -51,7 +51,7 @@ export const TitleRow = styled.div`
   gap: ${space.s12};
   min-height: 48px;
 
-  ${media.half} {
+  ${media.enlarged} {
     flex-wrap: wrap;
   }
 `;
