@@ -35,7 +35,7 @@ function Seats() {
         <span>{`남은자리 ${left}명`}</span>
         <Flash of={left} />
       </Line>
-      <Button onClick={() => setLeft(left - 1)}>다른 손님이 예약</Button>
+      <Button onClick={() => setLeft(left - 1)}>다른 분이 예약</Button>
     </>
   );
 }
