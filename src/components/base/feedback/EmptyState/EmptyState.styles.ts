@@ -28,6 +28,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  justify-self: stretch;
   gap: ${space.s8};
 `;
