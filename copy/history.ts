@@ -115,6 +115,7 @@ const FACTS: Record<string, string> = {
   pictures: '사진',
   story: '조황 글',
   listed: '쓴 사람',
+  aboard: '승선',
   crew: '선장·선원',
 };
 const { policy } = settings;
@@ -132,6 +133,7 @@ const labelOf = (action: ChangeAction, fact: string): string => {
 const numberText: Record<string, (value: number) => string> = {
   guestCount: format.people,
   listed: format.people,
+  aboard: format.people,
   crew: format.people,
   totalCount: format.people,
   price: format.money,

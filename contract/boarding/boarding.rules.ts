@@ -18,20 +18,54 @@ export const isSet = (mark: Mark): boolean => mark === 'BOARDED' || mark === 'CA
 export const timeOfMark = (mark: Mark): 'boardedAt' | 'calledAt' =>
   mark === 'BOARDED' || mark === 'UNBOARDED' ? 'boardedAt' : 'calledAt';
 
+type Party = Pick<Passenger, 'guestCount' | 'boardedAt' | 'aboard'>;
+
+/** The places of a party, from 1. */
+export const placesOf = ({ guestCount }: Pick<Party, 'guestCount'>): number[] =>
+  Array.from({ length: guestCount }, (_, index) => index + 1);
+
+/** The places of those aboard. */
+export const placesAboard = (party: Party): readonly number[] =>
+  party.boardedAt === null ? (party.aboard ?? []) : placesOf(party);
+
+/** Some or all of the party are aboard. */
+export const isAnyoneAboard = (party: Party): boolean => placesAboard(party).length > 0;
+
+/** The party with these places aboard since `at`. */
+export const withAboard = <P extends Party>(party: P, places: readonly number[], at: string): P => {
+  const aboard = placesOf(party).filter((place) => places.includes(place));
+  const isWhole = aboard.length === party.guestCount;
+  return {
+    ...party,
+    boardedAt: isWhole ? (party.boardedAt ?? at) : null,
+    aboard: isWhole || aboard.length === 0 ? undefined : aboard,
+  };
+};
+
+/** The party after a tick of these places. */
+export const afterBoarding = <P extends Party>(
+  party: P,
+  { places, mark, at }: { places: readonly number[]; mark: Mark; at: string },
+): P => {
+  const others = placesAboard(party).filter((place) => !places.includes(place));
+  return withAboard(party, isSet(mark) ? [...others, ...places] : others, at);
+};
+
+const afterTick = <P extends Passenger>(party: P, { mark, at, place }: Tick): P =>
+  timeOfMark(mark) === 'calledAt'
+    ? { ...party, calledAt: isSet(mark) ? at : null }
+    : afterBoarding(party, { places: place === undefined ? placesOf(party) : [place], mark, at });
+
 /** Applies unsent ticks in order. */
 export const withTicks = <P extends Passenger>(passengers: readonly P[], ticks: readonly Tick[]): P[] =>
   passengers.map((passenger) =>
-    ticks
-      .filter(({ guestId }) => guestId === passenger.id)
-      .reduce<P>((now, { mark, at }) => ({ ...now, [timeOfMark(mark)]: isSet(mark) ? at : null }), passenger),
+    ticks.filter(({ guestId }) => guestId === passenger.id).reduce<P>(afterTick, passenger),
   );
 
-export const boardingTotals = (
-  passengers: readonly Pick<Passenger, 'guestCount' | 'boardedAt'>[],
-): { people: number; aboard: number } => {
-  const sum = (of: typeof passengers): number => of.reduce((people, { guestCount }) => people + guestCount, 0);
-  return { people: sum(passengers), aboard: sum(passengers.filter(({ boardedAt }) => boardedAt !== null)) };
-};
+export const boardingTotals = (passengers: readonly Party[]): { people: number; aboard: number } => ({
+  people: passengers.reduce((people, { guestCount }) => people + guestCount, 0),
+  aboard: passengers.reduce((people, party) => people + placesAboard(party).length, 0),
+});
 
 /** Of the passenger list (승선자명부); null while the policy is off. */
 export const listedTotals = (

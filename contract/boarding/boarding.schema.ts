@@ -5,13 +5,14 @@ import { personSchema } from '../manifest/manifest.schema';
 import { dayDateSchema, idSchema, reserveDaySchema } from '../day/day.schema';
 import { TICKS_AT_ONCE } from './limits.rules';
 
-/** The party is aboard (승선) or was called (통화함), and their undos. */
+/** The party, or one of its people, is aboard (승선); the party was called (통화함); and their undos. */
 export const markSchema = z.enum(['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED']);
 export type Mark = z.infer<typeof markSchema>;
 
 /**
  * `key` makes retries idempotent. `at` is when the tick was made, perhaps offline. `date` is the trip of the list: a
- * tick is refused if its booking has moved. Ticks stored by an earlier release have no date.
+ * tick is refused if its booking has moved. Ticks stored by an earlier release have no date. `place` (from 1) is one of the
+ * party's people; without it a tick is the whole party's.
  */
 export const tickSchema = z.object({
   key: z.uuid(),
@@ -19,6 +20,7 @@ export const tickSchema = z.object({
   mark: markSchema,
   at: z.iso.datetime(),
   date: dayDateSchema.optional(),
+  place: z.int().positive().optional(),
 });
 export type Tick = z.infer<typeof tickSchema>;
 
@@ -26,7 +28,7 @@ export type Tick = z.infer<typeof tickSchema>;
 export const sendTicksSchema = z.object({ ticks: z.array(tickSchema).min(1).max(TICKS_AT_ONCE) });
 export type SendTicks = z.infer<typeof sendTicksSchema>;
 
-/** NOT_FOUND: the booking is gone. CONFLICT: it belongs to another trip, or its state does not allow the tick. */
+/** NOT_FOUND: the booking is gone. CONFLICT: it is of another trip, its state does not allow it, or it has fewer people. */
 export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
 
 /** DONE, also for a retry. LATER_KNOWN: another device's later tick stays. REFUSED has the reason's code. */
@@ -52,10 +54,18 @@ export const passengerSchema = managedGuestSchema
     memo: true,
     calledAt: true,
     boardedAt: true,
+    aboard: true,
   })
   .extend({
     /** Who is on the passenger list (승선자명부); missing while the policy is off. */
-    listed: z.array(personSchema.pick({ name: true, phone: true, emergency: true })).optional(),
+    listed: z
+      .array(
+        personSchema
+          .pick({ name: true, phone: true, emergency: true })
+          // Missing in lists stored by an earlier release.
+          .extend({ place: z.int().positive().optional() }),
+      )
+      .optional(),
   });
 export type Passenger = z.infer<typeof passengerSchema>;
 

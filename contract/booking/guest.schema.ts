@@ -73,8 +73,10 @@ export type FoundGuest = z.infer<typeof foundGuestSchema>;
 export const managedGuestSchema = foundGuestSchema.extend({
   /** 통화함. */
   calledAt: z.iso.datetime().nullable(),
-  /** 승선. */
+  /** 승선 of the whole party. */
   boardedAt: z.iso.datetime().nullable(),
+  /** Who is aboard while others of the party are missing, counted from 1. Omitted if nobody or everyone is. */
+  aboard: z.array(z.int().positive()).optional(),
   dayState: dayStateSchema.optional(),
 });
 export type ManagedGuest = z.infer<typeof managedGuestSchema>;

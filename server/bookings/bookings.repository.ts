@@ -44,6 +44,7 @@ const COLUMN_GROUPS = {
   deletedAt: 'booking',
   calledAt: 'tick',
   boardedAt: 'tick',
+  aboard: 'tick',
   payBy: 'booking',
   payer: 'person',
   claimedAt: 'booking',
@@ -96,6 +97,7 @@ export const AS_BOOKED = {
   deletedAt: null,
   calledAt: null,
   boardedAt: null,
+  aboard: null,
   payer: '',
   claimedAt: null,
   beforeTripCancelled: null,
@@ -186,6 +188,7 @@ export const toBooking = ({
   refundParts,
   deletedAt,
   beforeTripCancelled,
+  aboard,
   ...row
 }: StoredBooking): Booking => ({
   dayId,
@@ -194,6 +197,7 @@ export const toBooking = ({
   ...withMoney(
     {
       ...row,
+      ...(aboard !== null && { aboard: JSON.parse(aboard) as number[] }),
       guestId: number,
       reserveDate: row.date,
       reserveWeek: isoWeek(row.date),
@@ -370,7 +374,16 @@ export const WITHOUT_PERSON = {
   passwordSalt: null,
 } as const satisfies Record<ColumnOf<'person' | 'password'>, '' | null>;
 
-export const WITHOUT_TICKS = { calledAt: null, boardedAt: null } as const satisfies Record<ColumnOf<'tick'>, null>;
+/** The columns of who is aboard. */
+export const aboardColumns = ({ boardedAt, aboard }: Pick<ManagedGuest, 'boardedAt' | 'aboard'>) => ({
+  boardedAt,
+  aboard: aboard === undefined ? null : JSON.stringify(aboard),
+});
+
+export const WITHOUT_TICKS = { calledAt: null, boardedAt: null, aboard: null } as const satisfies Record<
+  ColumnOf<'tick'>,
+  null
+>;
 
 /** The columns of WITHOUT_PERSON, as in the condition of their index. */
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''

@@ -4,6 +4,7 @@ import { lockName } from './lock';
 import { lockTables } from './lockTables';
 import { plainCounts } from './migrations/0041_plain_counts';
 import { addManifest } from './migrations/0043_manifest';
+import { addAboard } from './migrations/0044_aboard';
 import { addSetup } from './migrations/0042_setup';
 import { withoutConnectionTimeout } from './connectionTimeout';
 import { createSchema } from './schema/schema';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: SCHEMA_VERSION, name: '1.0', up: plainCounts },
   { version: 42, name: 'setup', up: addSetup },
   { version: 43, name: 'manifest', up: addManifest },
+  { version: 44, name: 'aboard', up: addAboard },
 ];
 
 export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? SCHEMA_VERSION;

@@ -77,6 +77,8 @@ export interface GuestTable {
   deletedAt: Generated<string | null>;
   calledAt: Generated<string | null>;
   boardedAt: Generated<string | null>;
+  /** JSON of places from 1; null if nobody or everyone is aboard. */
+  aboard: Generated<string | null>;
   payBy: Generated<string | null>;
   /** Empty means the booker. */
   payer: Generated<string>;
@@ -298,6 +300,8 @@ export interface TickTable {
   guestId: number;
   mark: Mark;
   at: string;
+  /** From 1; null for the whole party. */
+  place: Generated<number | null>;
 }
 
 /** JSON (`contract/about`); `savedAt` is null for the initial content. */

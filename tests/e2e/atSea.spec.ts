@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { BOARDING_API } from '#contract/boarding/boarding.paths';
+import type { AtSea } from '#contract/boarding/boarding.schema';
 import { API, PAGES } from '#contract/paths';
 import { session as sessionCopy } from '#copy/session';
-import { atSea } from '#copy/boarding';
+import { atSea, boarding } from '#copy/boarding';
+import { format } from '#copy/format';
 import { liveStatus } from '#copy/liveStatus';
 import { databasesIn } from './browserDatabases';
 import { expectReachable } from './axe';
@@ -11,11 +13,10 @@ import { ADMIN, asOperator, expect, login, test, type Site } from './site';
 
 test.use({ serviceWorkers: 'allow' });
 
+const listsOf = async (site: Site) => (await (await asOperator(site, BOARDING_API.atSea)).json()) as AtSea;
 /** The first trip that the demo data have from the frozen day on, with parties aboard. */
 const tripOf = async (site: Site): Promise<{ date: string; name: string; phone: string; id: number }> => {
-  const { trips } = (await (await asOperator(site, '/api/manage/at-sea')).json()) as {
-    trips: { day: { date: string }; parties: { id: number; name: string; phone: string }[] }[];
-  };
+  const { trips } = await listsOf(site);
   const trip = trips.find(({ parties }) => parties.length > 1);
   const party = trip?.parties[0];
   if (!trip || !party) throw new Error('no trip with parties');
@@ -140,11 +141,23 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
     .first()
     .check({ force: true });
 
+  // Of another party, one person is here.
+  const parties = async () =>
+    (await listsOf(site)).trips.flatMap((trip) => (trip.day.date === date ? trip.parties : []));
+  const party = (await parties()).find((one) => one.id !== id && one.guestCount > 1);
+  if (!party) throw new Error('no party of two');
+  await unfold(page, party.name);
+  await page.getByRole('checkbox', { name: boarding.place(2) }).check({ force: true });
+  await expect(
+    page.getByText(boarding.aboard(format.people(party.guestCount), format.people(1)), { exact: true }),
+  ).toBeVisible();
+
   gate.cut(false);
   await page.context().setOffline(false);
   // A first try that comes too early is repeated by the app after 15 seconds.
   await expect.poll(() => actionsOf(site, id), { timeout: 60_000 }).toEqual(['BOARDED', 'CALLED']);
   await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
+  expect((await parties()).find((one) => one.id === party.id)?.aboard).toEqual([2]);
   await page.reload();
   await expect(page.getByRole('link', { name: '승선 확인' })).toBeVisible();
   expect(await actionsOf(site, id)).toEqual(['BOARDED', 'CALLED']);

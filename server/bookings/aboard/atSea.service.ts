@@ -9,15 +9,15 @@ import { findDays } from '#server/days/days.repository';
 import type { Keys } from '#server/keys/keys';
 import { bookingsOfDay } from '../bookings.repository';
 import { findRowsOfDay, type StoredRow } from '../manifest/manifest.repository';
-import { readPerson } from '../manifest/persons';
+import { partyRows } from '../manifest/persons';
 
 const AHEAD_DAYS = 92;
 
-const listedOf = (keys: Keys, rows: readonly StoredRow[]): NonNullable<Passenger['listed']> =>
-  rows.flatMap((row) => {
-    const person = readPerson(keys, row)?.person;
-    return person ? [{ name: person.name, phone: person.phone, emergency: person.emergency }] : [];
-  });
+/** Their places are counted within the party, without gaps. */
+const listedOf = (keys: Keys, rows: readonly StoredRow[], people: number): NonNullable<Passenger['listed']> =>
+  partyRows(keys, rows, people, 'OPERATOR').flatMap(({ person }, index) =>
+    person ? [{ place: index + 1, name: person.name, phone: person.phone, emergency: person.emergency }] : [],
+  );
 
 /** Yesterday's trip if it returns today, today's, and the next two that sail. */
 export const readAtSea = async (context: Pick<Context, 'db' | 'clock' | 'keys'>): Promise<AtSea> => {
@@ -37,7 +37,7 @@ export const readAtSea = async (context: Pick<Context, 'db' | 'clock' | 'keys'>)
     const rows = usesManifest(logic) ? await findRowsOfDay(context.db, day.id) : null;
     const parties = active.map(({ guest }) => ({
       ...guest,
-      ...(rows && { listed: listedOf(context.keys, rows.get(guest.id) ?? []) }),
+      ...(rows && { listed: listedOf(context.keys, rows.get(guest.id) ?? [], guest.guestCount) }),
     }));
     trips.push({ day, parties });
   }

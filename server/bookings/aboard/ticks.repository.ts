@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import { timeOfMark } from '#contract/boarding/boarding.rules';
-import type { Mark } from '#contract/boarding/boarding.schema';
 import type { DayDate } from '#contract/day/calendar.rules';
 import type { Db, TickTable } from '#server/db/tables';
 import { isOfTripBefore } from '../bookings.repository';
@@ -8,17 +7,23 @@ import { isOfTripBefore } from '../bookings.repository';
 export const hasTick = async (db: Db, key: string): Promise<boolean> =>
   (await db.selectFrom('ticks').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 
-export const lastTickAt = async (db: Db, guestId: number, mark: Mark): Promise<string | null> => {
+/** Places of ticks of the same kind that were made after `at`; null stands for the whole party. */
+export const placesTickedAfter = async (
+  db: Db,
+  { guestId, mark, at }: Pick<Insertable<TickTable>, 'guestId' | 'mark' | 'at'>,
+): Promise<(number | null)[]> => {
   const same = (['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED'] as const).filter(
     (other) => timeOfMark(other) === timeOfMark(mark),
   );
-  const row = await db
+  const rows = await db
     .selectFrom('ticks')
-    .select((eb) => eb.fn.max('at').as('at'))
+    .select('place')
+    .distinct()
     .where('guestId', '=', guestId)
     .where('mark', 'in', same)
-    .executeTakeFirst();
-  return row?.at ?? null;
+    .where('at', '>', at)
+    .execute();
+  return rows.map(({ place }) => place);
 };
 
 /** The database refuses a second tick with the same key. */

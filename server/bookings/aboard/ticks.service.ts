@@ -1,11 +1,11 @@
 import type { Mark, SendTicks, Tick, TickOutcome, TickOutcomes } from '#contract/boarding/boarding.schema';
-import { timeOfMark } from '#contract/boarding/boarding.rules';
+import { placesOf } from '#contract/boarding/boarding.rules';
 import type { Context } from '#server/context';
 import { AppError } from '#server/errors';
 import type { Operator } from '#server/history/recordChange';
 import { act } from '../act.service';
 import { guestActions } from '../change/actions.service';
-import { hasTick, insertTick, lastTickAt } from './ticks.repository';
+import { hasTick, insertTick, placesTickedAfter } from './ticks.repository';
 
 const ACTIONS = {
   BOARDED: guestActions.board,
@@ -21,42 +21,47 @@ const notLater = (at: string, now: Date): string => new Date(Math.min(Date.parse
 
 /** Locks the booking. A repeated or outdated tick changes nothing. A tick for another trip is refused. */
 const receive = async (context: Context, sent: Tick, actor: Operator): Promise<Received> => {
-  const { key, guestId, mark } = sent;
+  const { key, guestId, mark, place } = sent;
   const at = notLater(sent.at, context.clock());
   const action = ACTIONS[mark];
   let outcome: Received = 'DONE';
   let isNew = true;
+  let places: readonly number[] = [];
   let isOfAnotherTrip = false;
+  let isNobody = false;
   await act(
     context,
     {
       find: async (needs, db, input) => {
         const booking = await action.find(needs, db, input);
         const isRepeated = await hasTick(db, key);
-        const known = [await lastTickAt(db, guestId, mark), booking.guest[timeOfMark(mark)]];
-        const isOlder = !isRepeated && known.some((other) => other !== null && other > at);
+        const later = await placesTickedAfter(db, { guestId, mark, at });
+        const all = placesOf(booking.guest);
+        places = (place === undefined ? all : [place]).filter((one) => !later.includes(one));
+        const isOlder = !isRepeated && (later.includes(null) || places.length === 0);
         if (isOlder) outcome = 'LATER_KNOWN';
         isNew = !isRepeated && !isOlder;
         isOfAnotherTrip = sent.date !== undefined && sent.date !== booking.day.date;
+        isNobody = place !== undefined && !all.includes(place);
         return booking;
       },
       refusal: (booking, input, needs) => {
         if (!isNew) return null;
-        return isOfAnotherTrip ? new AppError('CONFLICT') : action.refusal(booking, input, needs);
+        return isOfAnotherTrip || isNobody ? new AppError('CONFLICT') : action.refusal(booking, input, needs);
       },
       effects: (booking, input, needs) => {
-        const effects = isNew ? action.effects(booking, input, needs) : { unchanged: booking };
+        const effects = isNew ? action.effects(booking, { ...input, places }, needs) : { unchanged: booking };
         if ('unchanged' in effects) return effects;
         return {
           ...effects,
           write: async (db, day) => {
-            await insertTick(db, { key, guestId, mark, at });
+            await insertTick(db, { key, guestId, mark, at, ...(place !== undefined && { place }) });
             return effects.write(db, day);
           },
         };
       },
     },
-    { id: guestId, at },
+    { id: guestId, at, places },
     actor,
   );
   return outcome;

@@ -27,11 +27,12 @@ const add = async (name: string, on = day) =>
     await site.post(API.addGuest, { id: on.id, name, tel: '010-0000-0002', guestCount: 2, message: 'N' }, operator)
   ).json<ManagedGuest>();
 /** A tick made at a minute after 7 on the morning of the tests. */
-const aTick = (mark: Mark, minute: string, of: Pick<ManagedGuest, 'id'> = guest): Tick => ({
+const aTick = (mark: Mark, minute: string, of: Pick<ManagedGuest, 'id'> = guest, place?: number): Tick => ({
   key: randomUUID(),
   guestId: of.id,
   mark,
   at: `2026-11-19T22:${minute}:00.000Z`,
+  ...(place !== undefined && { place }),
 });
 const send = (...ticks: Tick[]) => site.post(BOARDING_API.sendTicks, { ticks }, operator);
 const outcomes = async (...ticks: Tick[]) =>
@@ -182,5 +183,79 @@ describe('바다에서 볼 명단', () => {
       calledAt: null,
       boardedAt: null,
     });
+  });
+});
+
+describe('일행 가운데 한 사람의 승선', () => {
+  const one = (mark: 'BOARDED' | 'UNBOARDED', minute: string, place: number) => aTick(mark, minute, guest, place);
+  const aboard = async () => {
+    const party = await passenger();
+    return party?.boardedAt ? 'ALL' : (party?.aboard ?? []);
+  };
+  const edit = (guestCount: number) =>
+    site.post(API.updateGuest, { id: guest.id, name: '김바다', tel: '010-0000-0002', guestCount }, operator);
+
+  it('한 사람씩 표시하고, 마지막 사람이 타면 일행이 모두 탄 것이 된다', async () => {
+    expect(await outcomes(one('BOARDED', '10', 2))).toEqual(['DONE']);
+    expect(await aboard()).toEqual([2]);
+    expect(await outcomes(one('BOARDED', '20', 1))).toEqual(['DONE']);
+    expect(await passenger()).toMatchObject({ boardedAt: '2026-11-19T22:20:00.000Z' });
+    expect(await outcomes(one('UNBOARDED', '30', 2))).toEqual(['DONE']);
+    expect(await aboard()).toEqual([1]);
+    expect(await outcomes(aTick('BOARDED', '40'), aTick('UNBOARDED', '41'))).toEqual(['DONE', 'DONE']);
+    expect(await aboard()).toEqual([]);
+  });
+  it('변경 기록에 몇 명이 되었는지 남는다', async () => {
+    await send(one('BOARDED', '10', 2), one('BOARDED', '20', 1), aTick('UNBOARDED', '30'));
+    const { list } = (await site.get(`${API.history}?guestId=${guest.id}&page=0`, operator)).json<History>();
+    expect(list.slice(0, 3).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['UNBOARDED', null, null],
+      ['BOARDED', { aboard: 1 }, { aboard: 2 }],
+      ['BOARDED', { aboard: 0 }, { aboard: 1 }],
+    ]);
+  });
+  it('두 기기에서 다른 사람을 표시하면 늦게 도착해도 둘 다 남는다', async () => {
+    await send(one('BOARDED', '20', 2));
+    expect(await outcomes(one('BOARDED', '10', 1))).toEqual(['DONE']);
+    expect(await aboard()).toBe('ALL');
+    expect(await outcomes(one('UNBOARDED', '15', 2))).toEqual(['LATER_KNOWN']);
+    expect(await outcomes(one('UNBOARDED', '15', 1))).toEqual(['DONE']);
+    expect(await aboard()).toEqual([2]);
+  });
+  it('늦게 도착한 일행의 표시는 그 뒤에 따로 표시한 사람을 바꾸지 않는다', async () => {
+    await send(one('BOARDED', '05', 2), one('UNBOARDED', '20', 2));
+    expect(await outcomes(aTick('BOARDED', '10'))).toEqual(['DONE']);
+    expect(await aboard()).toEqual([1]);
+    await send(aTick('UNBOARDED', '30'));
+    expect(await outcomes(one('BOARDED', '25', 1))).toEqual(['LATER_KNOWN']);
+    expect(await aboard()).toEqual([]);
+  });
+  it('다시 보낸 표시는 한 번만 반영한다', async () => {
+    const tick = one('BOARDED', '10', 1);
+    await send(tick);
+    await send(tick, one('UNBOARDED', '20', 1));
+    expect(await outcomes(tick)).toEqual(['DONE']);
+    expect(await aboard()).toEqual([]);
+  });
+  it('인원이 늘면 새 사람은 타지 않은 것이고, 줄면 없는 사람의 표시는 받지 않는다', async () => {
+    await send(aTick('BOARDED', '10'));
+    await edit(3);
+    expect(await aboard()).toEqual([1, 2]);
+    await edit(2);
+    expect(await aboard()).toBe('ALL');
+    const response = await send(one('UNBOARDED', '20', 3));
+    expect(response.json<TickOutcomes>().outcomes).toMatchObject([{ outcome: 'REFUSED', code: 'CONFLICT' }]);
+    expect(await aboard()).toBe('ALL');
+  });
+  it('다른 날로 옮기거나 취소했다가 되돌리면 다시 표시한다', async () => {
+    const next = await site.day({ date: '2026-11-22' });
+    await send(one('BOARDED', '10', 1));
+    await site.post(API.moveGuest, { id: guest.id, dayId: next.id }, operator);
+    expect(await aboard()).toEqual([]);
+    await send(one('BOARDED', '30', 1));
+    expect(await aboard()).toEqual([1]);
+    await site.post(apiPath(API.cancelGuest, { id: guest.id }), undefined, operator);
+    await site.post(API.moveGuest, { id: guest.id, dayId: day.id }, operator);
+    expect(await aboard()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSet, timeOfMark } from '#contract/boarding/boarding.rules';
+import { afterBoarding, isAnyoneAboard, isSet, placesAboard } from '#contract/boarding/boarding.rules';
 import type { Mark } from '#contract/boarding/boarding.schema';
 import { extendedDeadline } from '#contract/booking/deadline.rules';
 import {
@@ -26,7 +26,15 @@ import { AppError } from '#server/errors';
 import type { Operator } from '#server/history/recordChange';
 import { dropWaiting, forgetMessagesTo } from '#server/messages/messages.repository';
 import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from '../act.service';
-import { refundFacts, removeBooking, storedMoney, toOwed, updateBooking, WITHOUT_PERSON } from '../bookings.repository';
+import {
+  aboardColumns,
+  refundFacts,
+  removeBooking,
+  storedMoney,
+  toOwed,
+  updateBooking,
+  WITHOUT_PERSON,
+} from '../bookings.repository';
 import { deadlineAgain, deadlineOf } from '../deadlines/deadline';
 import { edit } from './edit.service';
 import { move } from './move.service';
@@ -129,7 +137,8 @@ export const cancelEffects =
     const former = isWithTrip ? { beforeTripCancelled: formerPayment({ guest, money }) } : {};
     return {
       seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
-      write: (db) => updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, ...left, ...former, ...owed }),
+      write: (db) =>
+        updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, aboard: null, ...left, ...former, ...owed }),
       history: {
         action: 'CANCELLED',
         before: { state: guest.state },
@@ -157,7 +166,7 @@ export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
     const { guest } = booking;
     if (guest.state === 'CANCEL') return new AppError('ALREADY_CANCELLED');
     if (guest.date < seoulToday(clock())) return new AppError('TRIP_DEPARTED');
-    return guest.boardedAt === null ? refundRefusal(booking, seen, clock()) : new AppError('ABOARD');
+    return isAnyoneAboard(guest) ? new AppError('ABOARD') : refundRefusal(booking, seen, clock());
   },
 });
 
@@ -233,25 +242,38 @@ const memo = onBooking<UpdateGuestMemo>(
   },
 );
 
-export type TickOf = { id: number; at?: string };
-
-const tickEffects =
-  (action: Mark): Action<TickOf, BookingAndDay>['effects'] =>
+const callEffects =
+  (action: Mark): Action<{ id: number; at?: string }, BookingAndDay>['effects'] =>
   (booking, { at }, { clock }) => {
     const { guest } = booking;
-    const time = timeOfMark(action);
-    if ((guest[time] !== null) === isSet(action)) return { unchanged: booking };
+    if ((guest.calledAt !== null) === isSet(action)) return { unchanged: booking };
     const now = clock().toISOString();
     return {
       write: async (db) => {
         // A tick without a key is stored too, so that an earlier offline tick cannot overrule it.
         if (at === undefined) await insertTick(db, { key: randomUUID(), guestId: guest.id, mark: action, at: now });
-        return updateBooking(db, guest, { [time]: isSet(action) ? (at ?? now) : null });
+        return updateBooking(db, guest, { calledAt: isSet(action) ? (at ?? now) : null });
       },
       history: { action },
     };
   };
-const tick = (name: GuestAction, action: Mark) => onBooking<TickOf>(name, tickEffects(action));
+const called = (name: GuestAction, action: Mark) => onBooking<{ id: number; at?: string }>(name, callEffects(action));
+
+/** `places`: who of the party. */
+const boarded = (name: GuestAction, mark: Mark) =>
+  onBooking<{ id: number; at: string; places: readonly number[] }>(name, (booking, { at, places }) => {
+    const { guest } = booking;
+    const before = placesAboard(guest).length;
+    const after = afterBoarding(guest, { places, mark, at });
+    const aboard = placesAboard(after).length;
+    if (before === aboard) return { unchanged: booking };
+    const { guestCount } = guest;
+    const isPart = guestCount > 1 && Math.abs(aboard - before) < guestCount;
+    return {
+      write: (db) => updateBooking(db, guest, aboardColumns(after)),
+      history: { action: mark, ...(isPart && { before: { aboard: before }, after: { aboard } }) },
+    };
+  });
 
 const markEffects =
   (action: 'REFUNDED' | 'UNREFUNDED'): Action<{ id: number }, BookingAndDay>['effects'] =>
@@ -305,10 +327,10 @@ export const guestActions = {
   memo,
   cancel,
   extend,
-  call: tick('call', 'CALLED'),
-  uncall: tick('uncall', 'UNCALLED'),
-  board: tick('board', 'BOARDED'),
-  unboard: tick('unboard', 'UNBOARDED'),
+  call: called('call', 'CALLED'),
+  uncall: called('uncall', 'UNCALLED'),
+  board: boarded('board', 'BOARDED'),
+  unboard: boarded('unboard', 'UNBOARDED'),
   refund: mark('refund', 'REFUNDED'),
   unrefund: mark('unrefund', 'UNREFUNDED'),
   delete: remove,

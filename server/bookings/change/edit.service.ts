@@ -1,3 +1,4 @@
+import { placesAboard, withAboard } from '#contract/boarding/boarding.rules';
 import { guestEditProblems } from '#contract/booking/booking.rules';
 import { allowsGuestAction, maxHeadcount } from '#contract/booking/guest.rules';
 import type { ManagedGuest, RefundChoice, UpdateGuest } from '#contract/booking/guest.schema';
@@ -12,7 +13,7 @@ import { inWon } from '#contract/money.rules';
 import { cleanName } from '#contract/text.rules';
 import { AppError } from '#server/errors';
 import { charterOf, onBooking } from '../act.service';
-import { refundFacts, storedMoney, updateBooking, type Booking } from '../bookings.repository';
+import { aboardColumns, refundFacts, storedMoney, updateBooking, type Booking } from '../bookings.repository';
 import { endPartyLink } from '../manifest/manifest.repository';
 
 export const changedMoney = (
@@ -86,7 +87,9 @@ export const edit = onBooking<UpdateGuest>(
       write: async (db) => {
         // It was sent to the former number.
         if (edited.phone !== guest.phone) await endPartyLink(db, guest.id);
-        return updateBooking(db, guest, { ...edited, ...money?.stored });
+        // Nobody has ticked those who are new.
+        const aboard = withAboard({ ...guest, guestCount }, placesAboard(guest), clock().toISOString());
+        return updateBooking(db, guest, { ...edited, ...aboardColumns(aboard), ...money?.stored });
       },
       history: { action: 'EDITED', ...editFacts(guest, edited, money) },
       message: { kind: 'EDITED' },

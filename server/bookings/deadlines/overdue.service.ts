@@ -1,4 +1,5 @@
 import { GRACE_MS, isNight, onceAwake, reminderAt, startOf } from '#contract/booking/deadline.rules';
+import { isAnyoneAboard } from '#contract/boarding/boarding.rules';
 import { seoulToday } from '#contract/day/calendar.rules';
 import { departureOf, hasDeparted, timesOf } from '#contract/day/times.rules';
 import { findLogic } from '#server/content/settings/config.repository';
@@ -9,7 +10,7 @@ import { cancelEffects } from '../change/actions.service';
 import { findNotReminded, findOverdue, wasReminded } from './overdue.repository';
 
 const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
-  guest.state === 'WATTING' && guest.claimedAt === null && guest.boardedAt === null && day.state !== 'CANCEL';
+  guest.state === 'WATTING' && guest.claimedAt === null && !isAnyoneAboard(guest) && day.state !== 'CANCEL';
 
 /** At night it waits for the morning, unless the trip is that day: guests must know before they leave. */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {

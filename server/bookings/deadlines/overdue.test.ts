@@ -95,6 +95,8 @@ describe('기한이 지난 예약의 자동 취소', () => {
     set('2026-11-21T12:00');
     await tickOn(site, guest, 'BOARDED');
     expect(await follow()).toMatchObject({ cancelled: 0 });
+    await tickOn(site, guest, 'UNBOARDED', 1);
+    expect(await follow()).toMatchObject({ cancelled: 0 });
     await tickOn(site, guest, 'UNBOARDED');
     expect(await follow()).toMatchObject({ cancelled: 1 });
   });

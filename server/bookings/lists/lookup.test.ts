@@ -229,6 +229,8 @@ describe('방문자의 예약취소', () => {
     await tickOn(site, guest, 'BOARDED');
     expect(codeOf(await cancel())).toEqual([409, 'ABOARD']);
     expect((await site.reread(day)).guestCount).toBe(2);
+    await tickOn(site, guest, 'UNBOARDED', 1);
+    expect(codeOf(await cancel())).toEqual([409, 'ABOARD']);
     await tickOn(site, guest, 'UNBOARDED');
     expect((await cancel()).statusCode).toBe(200);
   });

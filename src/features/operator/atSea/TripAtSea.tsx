@@ -9,7 +9,11 @@ export function TripAtSea({ trip: { day, parties } }: { trip: Trip }) {
   return (
     <BoardingList totals={boardingTotals(parties)}>
       {parties.map((passenger) => (
-        <BoardingRow key={passenger.id} passenger={passenger} onMark={(mark) => tick(passenger.id, mark)} />
+        <BoardingRow
+          key={passenger.id}
+          passenger={passenger}
+          onMark={(mark, place) => tick(passenger.id, mark, place)}
+        />
       ))}
     </BoardingList>
   );

@@ -14,11 +14,11 @@ export const useOfflineTrip = (date: string): TripAtSea | null => {
 };
 
 /** Stored on this device at once, and sent when there is a signal. */
-export const useTick = (date: DayDate): ((guestId: number, mark: Mark) => void) => {
+export const useTick = (date: DayDate): ((guestId: number, mark: Mark, place?: number) => void) => {
   const dispatch = useAppDispatch();
   const clock = useClock();
-  return (guestId, mark) => {
-    const tick = { key: uuid(), guestId, mark, at: clock().toISOString(), date };
+  return (guestId, mark, place) => {
+    const tick = { key: uuid(), guestId, mark, at: clock().toISOString(), date, ...(place !== undefined && { place }) };
     dispatch(ticked(tick));
     void storeTick(tick).then((isStored) => dispatch(tickStored({ key: tick.key, isStored })));
   };

@@ -19,7 +19,7 @@ const passengers = [
 
 interface Shown extends BoardingListProps {
   passengers: readonly Passenger[];
-  onMark: (id: number, mark: Mark) => void;
+  onMark: (id: number, mark: Mark, place?: number) => void;
 }
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
   render: ({ passengers, onMark }) => (
     <BoardingList totals={boardingTotals(passengers)}>
       {passengers.map((passenger) => (
-        <BoardingRow key={passenger.id} passenger={passenger} onMark={(mark) => onMark(passenger.id, mark)} />
+        <BoardingRow key={passenger.id} passenger={passenger} onMark={(...mark) => onMark(passenger.id, ...mark)} />
       ))}
     </BoardingList>
   ),
@@ -81,6 +81,30 @@ export const Unfolded: Story = {
     await expect(canvas.getByRole('button', { name: '박선우', expanded: true })).toHaveFocus();
   },
 };
+/** The main tick is the party's; each of its people has one of their own. */
+export const SomeAboard: Story = {
+  name: '일행 일부만 탐',
+  tags: ['both-widths'],
+  args: {
+    passengers: [
+      aPassenger({ id: 1, guestCount: 4, aboard: [1, 3] }),
+      aPassenger({ id: 2, name: '이파랑', phone: '010-0000-0002', guestCount: 1 }),
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.aboard(format.people(5), format.people(2)));
+    await userEvent.click(canvas.getByRole('button', { name: '김바다' }));
+    await expect(canvas.getByText(copy.aboard(format.people(4), format.people(2)))).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' })).not.toBeChecked();
+    const people = within(canvas.getByRole('list', { name: copy.people }));
+    await expect(people.getByRole('checkbox', { name: copy.place(1) })).toBeChecked();
+    await userEvent.click(people.getByRole('checkbox', { name: copy.place(2) }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(1, 'BOARDED', 2);
+    await userEvent.click(people.getByRole('checkbox', { name: copy.place(3) }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(1, 'UNBOARDED', 3);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 const listedOf = (...names: string[]) =>
   names.map((name, index) => ({ name, phone: `010-0000-003${index}`, emergency: `010-0000-013${index}` }));
 /** Whom to call for each person, and whom to tell ashore. */
@@ -95,7 +119,7 @@ export const EmergencyContacts: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '김바다' }));
-    const listed = within(canvas.getByRole('list', { name: manifestAdmin.open }));
+    const listed = within(canvas.getByRole('list', { name: copy.people }));
     await expect(
       listed.getByRole('link', { name: `한여름 ${manifestAdmin.emergency('010-0000-0131')}` }),
     ).toHaveAttribute('href', 'tel:010-0000-0131');
@@ -103,6 +127,8 @@ export const EmergencyContacts: Story = {
       'href',
       'tel:010-0000-0031',
     );
+    await expect(listed.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(listed.getByRole('checkbox', { name: '선우하늘빛' })).not.toBeChecked();
     await expect(canvas.getByText(manifestAdmin.written('4명', '3명'))).toBeVisible();
     (document.activeElement as HTMLElement).blur();
   },

@@ -100,6 +100,14 @@ export const Called = styled(Tick)`
   padding-inline: ${space.s12};
 `;
 
+export const PersonAboard = styled(Tick)`
+  flex: 1 1 auto;
+  justify-content: flex-start;
+  min-height: ${layout.touch};
+  padding-inline: ${space.s12};
+  white-space: normal;
+`;
+
 export const Contact = styled.div`
   grid-area: contact;
   z-index: 1;
@@ -120,17 +128,21 @@ export const Contact = styled.div`
     }
   }
 `;
-/** Who to call, and whom to tell, in an emergency. */
-export const Listed = styled.ul`
+/** The people of a party; on the passenger list also whom to call, and whom to tell in an emergency. */
+export const People = styled.ul`
   grid-column: 1 / -1;
   z-index: 1;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: ${space.s8} ${space.s24};
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+  gap: ${space.s8};
   margin-top: ${space.s10};
   padding-top: ${space.s10};
   border-top: 1px solid ${color.edge};
 
+  &[data-named] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    gap: ${space.s8} ${space.s24};
+  }
   li {
     display: flex;
     flex-wrap: wrap;

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { placesAboard, placesOf } from '#contract/boarding/boarding.rules';
 import type { Mark, Passenger } from '#contract/boarding/boarding.schema';
 import { boarding as copy } from '#copy/boarding';
 import { format } from '#copy/format';
@@ -11,19 +12,21 @@ import { TickBox } from '#src/components/base/form/Choice/TickBox';
 import { GuestStateChip } from '#src/components/trip/GuestStateChip/GuestStateChip';
 import { CallWords } from '../PartyRow/CallWords';
 import { PartyName } from '../PartyRow/PartyRow.styles';
-import { Aboard, Called, Contact, Listed, Row, Unfold } from './BoardingList.styles';
+import { Aboard, Called, Contact, People, PersonAboard, Row, Unfold } from './BoardingList.styles';
 
 export interface BoardingRowProps {
   /** The party, with its ticks. */
   passenger: Passenger;
-  /** Called with the set or cleared tick. */
-  onMark: (mark: Mark) => void;
+  /** Called with the set or cleared tick: of the party, or of one of its people, counted from 1. */
+  onMark: (mark: Mark, place?: number) => void;
 }
 
 export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { name, phone, memo, boardedAt, calledAt, state, listed, guestCount } = passenger;
+  const { name, phone, memo, boardedAt, aboard, calledAt, state, listed, guestCount } = passenger;
+  const isAboard = placesAboard(passenger);
+  const isNamed = listed !== undefined && listed.length > 0;
   return (
     <Row
       look={boardedAt === null ? undefined : 'ticked'}
@@ -34,7 +37,9 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
               {name}
             </Unfold>
           </PartyName>
-          <span>{peopleText(passenger)}</span>
+          <span>
+            {aboard ? copy.aboard(format.people(guestCount), format.people(aboard.length)) : peopleText(passenger)}
+          </span>
           <GuestStateChip state={state} />
         </>
       }
@@ -80,21 +85,40 @@ export function BoardingRow({ passenger, onMark }: BoardingRowProps) {
           </Called>
         </Contact>
       )}
-      {open && listed && listed.length > 0 && (
-        <Listed aria-label={manifest.open}>
-          {listed.map((person, index) => (
-            <li key={index}>
-              <b>{person.name}</b>
-              <LinkButton href={`tel:${person.phone}`} icon="phone" size="small" iconOnly>
-                {`${guestCopy.call(person.name)} ${person.phone}`}
-              </LinkButton>
-              <LinkButton href={`tel:${person.emergency}`} size="small">
-                <VisuallyHidden>{`${person.name} `}</VisuallyHidden>
-                <span>{manifest.emergency(person.emergency)}</span>
-              </LinkButton>
-            </li>
-          ))}
-        </Listed>
+      {open && (guestCount > 1 || isNamed) && (
+        <People aria-label={copy.people} data-named={isNamed || undefined}>
+          {placesOf(passenger).map((place) => {
+            const person = listed?.find((one, index) => (one.place ?? index + 1) === place);
+            return (
+              <li key={place}>
+                {guestCount > 1 ? (
+                  <PersonAboard
+                    type="checkbox"
+                    checked={isAboard.includes(place)}
+                    aria-describedby={id}
+                    onChange={({ target }) => onMark(target.checked ? 'BOARDED' : 'UNBOARDED', place)}
+                  >
+                    <TickBox />
+                    <span>{person?.name ?? copy.place(place)}</span>
+                  </PersonAboard>
+                ) : (
+                  <b>{person?.name}</b>
+                )}
+                {person && (
+                  <>
+                    <LinkButton href={`tel:${person.phone}`} icon="phone" size="small" iconOnly>
+                      {`${guestCopy.call(person.name)} ${person.phone}`}
+                    </LinkButton>
+                    <LinkButton href={`tel:${person.emergency}`} size="small">
+                      <VisuallyHidden>{`${person.name} `}</VisuallyHidden>
+                      <span>{manifest.emergency(person.emergency)}</span>
+                    </LinkButton>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </People>
       )}
     </Row>
   );
