@@ -147,7 +147,12 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
   const party = (await parties()).find((one) => one.id !== id && one.guestCount > 1);
   if (!party) throw new Error('no party of two');
   await unfold(page, party.name);
-  await page.getByRole('checkbox', { name: boarding.place(2) }).check({ force: true });
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: party.name })
+    .getByRole('checkbox', { name: boarding.place(2) })
+    .first()
+    .check({ force: true });
   await expect(
     page.getByText(boarding.aboard(format.people(party.guestCount), format.people(1)), { exact: true }),
   ).toBeVisible();

@@ -130,7 +130,8 @@ export const Contact = styled.div`
 `;
 /** The people of a party; on the passenger list also whom to call, and whom to tell in an emergency. */
 export const People = styled.ul`
-  grid-column: 1 / -1;
+  /* Below the named rows, of which a closed party has fewer. */
+  grid-area: 4 / 1 / auto / -1;
   z-index: 1;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
@@ -152,5 +153,8 @@ export const People = styled.ul`
   b {
     flex: 1 1 auto;
     font-weight: ${weight.bold};
+  }
+  a:last-child {
+    flex-grow: 1;
   }
 `;
