@@ -29,7 +29,7 @@ export const manifest = {
   departure: (day: string, clock: string) => `${day} ${clock}`,
   closes: (departure: string) => `출항(${departure}) 전까지 고칠 수 있습니다.`,
   closesWithTheDay: (day: string) => `${day}까지 고칠 수 있습니다.`,
-  keep: '이 화면의 주소를 받은 사람은 적은 내용을 볼 수 있습니다. 일행에게는 이 주소 대신 ‘주소 보내기’로 보내 주세요.',
+  keep: '이 화면의 주소를 받은 사람은 적은 내용을 볼 수 있습니다. 일행에게는 ‘주소 보내기’ 버튼으로 보내 주세요.',
   linkIs: '주소를 받은 분은 자기 것만 쓰고, 다른 분이 쓴 것은 보지 못합니다.',
 
   rows: '승선자',
