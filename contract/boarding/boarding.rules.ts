@@ -31,24 +31,19 @@ export const placesAboard = (party: Party): readonly number[] =>
 /** Some or all of the party are aboard. */
 export const isAnyoneAboard = (party: Party): boolean => placesAboard(party).length > 0;
 
-/** The party with these places aboard since `at`. */
-export const withAboard = <P extends Party>(party: P, places: readonly number[], at: string): P => {
-  const aboard = placesOf(party).filter((place) => places.includes(place));
+/** The party after a tick of these places. */
+export const afterBoarding = <P extends Party>(
+  party: P,
+  { places, mark, at }: { places: readonly number[]; mark: Mark; at: string },
+): P => {
+  const before = placesAboard(party);
+  const aboard = placesOf(party).filter((place) => (places.includes(place) ? isSet(mark) : before.includes(place)));
   const isWhole = aboard.length === party.guestCount;
   return {
     ...party,
     boardedAt: isWhole ? (party.boardedAt ?? at) : null,
     aboard: isWhole || aboard.length === 0 ? undefined : aboard,
   };
-};
-
-/** The party after a tick of these places. */
-export const afterBoarding = <P extends Party>(
-  party: P,
-  { places, mark, at }: { places: readonly number[]; mark: Mark; at: string },
-): P => {
-  const others = placesAboard(party).filter((place) => !places.includes(place));
-  return withAboard(party, isSet(mark) ? [...others, ...places] : others, at);
 };
 
 const afterTick = <P extends Passenger>(party: P, { mark, at, place }: Tick): P =>

@@ -237,15 +237,22 @@ describe('일행 가운데 한 사람의 승선', () => {
     expect(await outcomes(tick)).toEqual(['DONE']);
     expect(await aboard()).toEqual([]);
   });
-  it('인원이 늘면 새 사람은 타지 않은 것이고, 줄면 없는 사람의 표시는 받지 않는다', async () => {
+  it('인원이 바뀌면 누가 빠지고 왔는지 모르므로 다시 표시하고, 모두 탄 일행은 줄어도 모두 탄 것이다', async () => {
     await send(aTick('BOARDED', '10'));
+    await edit(1);
+    expect(await aboard()).toBe('ALL');
     await edit(3);
-    expect(await aboard()).toEqual([1, 2]);
+    expect(await aboard()).toEqual([]);
+    await send(one('BOARDED', '20', 3));
+    await edit(3);
+    expect(await aboard()).toEqual([3]);
     await edit(2);
-    expect(await aboard()).toBe('ALL');
-    const response = await send(one('UNBOARDED', '20', 3));
+    expect(await aboard()).toEqual([]);
+  });
+  it('줄어서 없는 사람의 표시는 받지 않는다', async () => {
+    const response = await send(one('BOARDED', '20', 3));
     expect(response.json<TickOutcomes>().outcomes).toMatchObject([{ outcome: 'REFUSED', code: 'CONFLICT' }]);
-    expect(await aboard()).toBe('ALL');
+    expect(await aboard()).toEqual([]);
   });
   it('다른 날로 옮기거나 취소했다가 되돌리면 다시 표시한다', async () => {
     const next = await site.day({ date: '2026-11-22' });

@@ -1,4 +1,3 @@
-import { placesAboard, withAboard } from '#contract/boarding/boarding.rules';
 import { guestEditProblems } from '#contract/booking/booking.rules';
 import { allowsGuestAction, maxHeadcount } from '#contract/booking/guest.rules';
 import type { ManagedGuest, RefundChoice, UpdateGuest } from '#contract/booking/guest.schema';
@@ -13,7 +12,7 @@ import { inWon } from '#contract/money.rules';
 import { cleanName } from '#contract/text.rules';
 import { AppError } from '#server/errors';
 import { charterOf, onBooking } from '../act.service';
-import { aboardColumns, refundFacts, storedMoney, updateBooking, type Booking } from '../bookings.repository';
+import { refundFacts, storedMoney, updateBooking, type Booking } from '../bookings.repository';
 import { endPartyLink } from '../manifest/manifest.repository';
 
 export const changedMoney = (
@@ -87,9 +86,10 @@ export const edit = onBooking<UpdateGuest>(
       write: async (db) => {
         // It was sent to the former number.
         if (edited.phone !== guest.phone) await endPartyLink(db, guest.id);
-        // Nobody has ticked those who are new.
-        const aboard = withAboard({ ...guest, guestCount }, placesAboard(guest), clock().toISOString());
-        return updateBooking(db, guest, { ...edited, ...aboardColumns(aboard), ...money?.stored });
+        // Who has left or joined is not known: only a party that was whole and got smaller is still aboard.
+        const isAboard = guestCount === guest.guestCount || (guestCount < guest.guestCount && guest.boardedAt !== null);
+        const ticks = isAboard ? {} : { boardedAt: null, aboard: null };
+        return updateBooking(db, guest, { ...edited, ...ticks, ...money?.stored });
       },
       history: { action: 'EDITED', ...editFacts(guest, edited, money) },
       message: { kind: 'EDITED' },

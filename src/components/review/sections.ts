@@ -38,7 +38,7 @@ export const SECTIONS: readonly Section[] = [
     stats: '통계',
     catch: '조황',
     messages: '메시지',
-    config: '설정',
+    settings: '설정',
   }),
   { folder: 'src/app', title: '화면/주소와 오류' },
   ...under('src/components/visitor', '방문자', {
