@@ -20,7 +20,7 @@ export const tickSchema = z.object({
   mark: markSchema,
   at: z.iso.datetime(),
   date: dayDateSchema.optional(),
-  place: z.int().positive().optional(),
+  place: z.int().positive().max(9_999).optional(),
 });
 export type Tick = z.infer<typeof tickSchema>;
 

@@ -78,6 +78,8 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
     deleted_at: null,
     called_at: null,
     boarded_at: null,
+    // Numbers alone.
+    aboard: null,
     pay_by: null,
     payer: hostile(PAYER_MAX),
     claimed_at: null,

@@ -179,7 +179,7 @@ describe('운영자의 명부', () => {
     await write(1);
     const { name, phone, emergency } = PERSON;
     const aboard = async () => (await site.get(BOARDING_API.atSea, operator)).json<AtSea>().trips[0]?.parties[0];
-    expect((await aboard())?.listed).toEqual([{ name, phone, emergency }]);
+    expect((await aboard())?.listed).toEqual([{ place: 1, name, phone, emergency }]);
     await site.config({ useManifest: 'N' });
     expect(await aboard()).not.toHaveProperty('listed');
   });

@@ -242,6 +242,7 @@ const USUAL: Record<string, Usual> = {
           guestId: isTour ? fc.constant(1) : fc.nat(40),
           mark: fc.constant(mark),
           at: fc.constant('2026-01-01T00:00:00.000Z'),
+          place: among<unknown>(isTour, undefined, 1, 0, 9_999),
         }),
         { minLength: isTour ? 1 : 0, maxLength: 3 },
       ),
