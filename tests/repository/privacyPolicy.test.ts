@@ -6,7 +6,7 @@ import { privacyPolicy } from '#copy/privacyPolicy';
 const root = path.resolve(import.meta.dirname, '../..');
 /** What puts something into a browser: its storages, a cookie, the state of an entry of its history. */
 const KEEPS =
-  /\.setItem\(|\bopenDB\b|\bdeviceStore<|window\.localStorage\)|'Set-Cookie'|navigate\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\bstate\b/;
+  /\.setItem\(|\bwriteStored\(|\bopenDB\b|\bdeviceStore<|window\.localStorage\)|'Set-Cookie'|navigate\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\bstate\b/;
 
 /** Every such file with the policy's words for it; null if the stored data contain nothing about guests. */
 const KEPT: Record<string, string | null> = {
@@ -19,6 +19,8 @@ const KEPT: Record<string, string | null> = {
   // The operator's filters.
   'src/features/operator/search/usePagedSearch.ts': null,
   'src/features/operator/live/useLive.ts': '로그인 정보',
+  // Writes what others give it.
+  'src/features/visitor/drafts/browserStorage.ts': null,
   'src/features/visitor/ownBookings/ownBookings.ts': '예약번호와 출조일을 브라우저에',
   'src/features/visitor/drafts/useFormDraft.ts': '신청을 마치기 전에 적은 이름, 휴대폰 번호, 인원',
   'src/features/visitor/manifest/personDrafts.ts': '저장하지 않은 내용은 그 브라우저 탭에',
