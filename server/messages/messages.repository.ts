@@ -126,6 +126,19 @@ export const wasToldOfCancellation = async (
   return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
 };
 
+/** The last message that a cancelled trip's refund is withdrawn has not gone out. */
+export const wasWithdrawalUnsent = async (db: Db, guestId: number): Promise<boolean> => {
+  const last = await db
+    .selectFrom('messages')
+    .select('state')
+    .where('guestId', '=', guestId)
+    .where((eb) => eb.or([eb('kind', '=', 'TRIP_RESTORED'), eb('facts', 'like', '%"refundWithdrawn":true%')]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.state !== 'SENT';
+};
+
 /** The latest message is outdated; earlier ones of the kind stay true. */
 export const dropWaiting = async (db: Db, guestId: number, kind: MessageKind): Promise<void> => {
   await db

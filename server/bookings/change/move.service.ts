@@ -6,15 +6,15 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { findLogic } from '#server/content/settings/config.repository';
 import { lockDaysById } from '#server/days/days.repository';
 import { AppError } from '#server/errors';
-import { wasToldOfCancellation } from '#server/messages/messages.repository';
+import { wasToldOfCancellation, wasWithdrawalUnsent } from '#server/messages/messages.repository';
 import { charterOf, lockExisting, type Action, type BookingAndDay } from '../act.service';
 import { updateBooking, WITHOUT_TICKS } from '../bookings.repository';
 import { deadlineAgain } from '../deadlines/deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from '../trip/trip.service';
 
-/** Both days are locked. `wasTold`: the guest knows of the cancelled trip and expects a refund. */
-type Moving = BookingAndDay & { to: ReserveDay; wasTold: boolean };
+/** Both days are locked. `expectsRefund`: the guest knows of a cancelled trip, and of nothing after it. */
+type Moving = BookingAndDay & { to: ReserveDay; expectsRefund: boolean };
 
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
   const problem = moveProblem(guest, to, seoulToday(now));
@@ -29,8 +29,10 @@ export const move: Action<MoveGuest, Moving> = {
     const days = await lockDaysById(db, [booking.dayId, dayId]);
     const [day, to] = [booking.dayId, dayId].map((wanted) => days.find((each) => each.id === wanted));
     if (!day || !to) throw new AppError('NOT_FOUND');
-    const wasTold = booking.guest.state === 'CANCEL' && (await wasToldOfCancellation(db, booking.guest));
-    return { ...booking, day, to, wasTold };
+    const { guest } = booking;
+    const expectsRefund =
+      guest.state === 'CANCEL' ? await wasToldOfCancellation(db, guest) : await wasWithdrawalUnsent(db, guest.id);
+    return { ...booking, day, to, expectsRefund };
   },
 
   refusal: (moving, _, { clock }) =>
@@ -79,7 +81,7 @@ export const move: Action<MoveGuest, Moving> = {
         facts: {
           movedFrom: day.date,
           movedTo: to.date,
-          ...(revived && moving.wasTold && (revived.money.paid ?? 0) > 0 && { refundWithdrawn: true as const }),
+          ...(moving.expectsRefund && (booking.money.paid ?? 0) > 0 && { refundWithdrawn: true as const }),
         },
       },
     };

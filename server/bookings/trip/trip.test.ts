@@ -226,6 +226,19 @@ describe('10분 안에 운항취소를 되돌린다', () => {
     const to = await site.day({ date: '2026-12-05', totalCount: 6 });
     await site.post(API.moveGuest, { id: guest.id, dayId: to.id }, operator);
     expect(await texts('TRIP_RESTORED')).toEqual([null]);
+    expect(await texts('MOVED')).toEqual([expect.stringContaining(guestMessage.refundWithdrawn)]);
+  });
+
+  it('환불하지 않는다는 안내가 나가기 전에 또 옮기면, 나가는 안내가 그것을 알리고 나간 뒤에는 되풀이하지 않는다', async () => {
+    const guest = await add({ paid: 'Y' });
+    await cancel();
+    await site.post(apiPath(API.markCalled, { id: guest.id }), {}, operator);
+    for (const date of ['2026-12-05', '2026-12-06'])
+      await site.post(API.moveGuest, { id: guest.id, dayId: (await site.day({ date })).id }, operator);
+    expect(await texts('MOVED')).toEqual([null, expect.stringContaining(guestMessage.refundWithdrawn)]);
+    await site.db.updateTable('messages').set({ state: 'SENT' }).where('kind', '=', 'MOVED').execute();
+    await site.post(API.moveGuest, { id: guest.id, dayId: (await site.day({ date: '2026-12-07' })).id }, operator);
+    expect((await texts('MOVED')).at(-1)).not.toContain(guestMessage.refundWithdrawn);
   });
 
   it('예약을 남긴 운항취소는 되돌릴 것이 없고, 남은 예약의 취소만 되돌리면 날은 취소된 채로 남는다', async () => {
