@@ -48,7 +48,6 @@ export const guestMessage = {
   manifestMissing: (name: string, day: string, people: number, written: number) =>
     `${name}님 ${day} 출조의 승선자명부를 ${people}명 중 ${written}명만 쓰셨습니다. 출항 전까지 아래 주소에서 써 주세요.`,
   refund: (amount: string) => `환불 예정 금액 ${amount}`,
-  refundAll: '입금하신 금액은 전액 환불해 드립니다.',
   noRefund: '환불되는 금액이 없습니다.',
   refundWithdrawn: standing.refundWithdrawn,
 } as const;

@@ -125,7 +125,7 @@ describe('예약자에게 보내는 글', () => {
     [
       '운항이 취소된 날의 취소',
       matter('CANCELLED', { guest: cancelled(), facts: { tripCancelled: true } }),
-      '[새벽호] 12/5(토) 운항이 취소되었습니다. 입금하신 금액은 전액 환불해 드립니다.',
+      '[새벽호] 12/5(토) 운항이 취소되었습니다. 입금하신 20만원을 전액 환불해 드립니다.',
     ],
   ])('%s', (_, given, text) => {
     expect(messageText(given)).toBe(text);
@@ -327,6 +327,18 @@ it('알림톡 템플릿은 예약금 가운데 더 입금할 금액을 쓸 수 �
   expect(due({ guestCount: 3 })).toBe('30만원');
   expect(due({ state: 'COMPLETE', guestCount: 3, paid: 20 })).toBe('10만원');
   expect(due({ state: 'COMPLETE', paid: 20 })).toBe('0만원');
+});
+
+it('알림톡 템플릿의 환불금액은 이미 환불한 예약의 다른 안내에 다시 나오지 않는다', () => {
+  const back = (kind: MessageMatter['kind'], refundedAt: string | null) =>
+    messageVariables(
+      matter(kind, {
+        guest: aManagedGuest({ state: 'COMPLETE', paid: 20, refund: aRefund({ amount: 10, refundedAt }) }),
+      }),
+    )['환불금액'];
+  expect(back('EDITED', null)).toBe('10만원');
+  expect(back('EDITED', '2026-11-20T00:00:00.000Z')).toBe('0만원');
+  expect(back('CANCELLED', '2026-11-20T00:00:00.000Z')).toBe('10만원');
 });
 
 it('알림톡 템플릿의 변수는 모두 채워져 있다', () => {

@@ -1,6 +1,6 @@
 import type { MessageAudience, MessageKind } from '#contract/messages/message.schema';
 import type { ConfigInfo } from '#contract/config/config.schema';
-import type { DayDate } from '#contract/day/calendar.rules';
+import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
 import { hasDeparted, meetTime, type TripTimes } from '#contract/day/times.rules';
 import type { TripReason } from '#contract/day/tripReason.schema';
 import type { ReserveDay } from '#contract/day/day.schema';
@@ -10,6 +10,7 @@ import { frame } from '#copy/frame';
 import { depositOf, feeOf, stillDue } from '#contract/booking/refund.rules';
 import { owesRefund } from '#contract/booking/guest.rules';
 import { format } from '#copy/format';
+import { standing } from '#copy/lookup';
 import { sumDue } from '#copy/sumDue';
 import { peopleText } from '#copy/tripText';
 import { timesAndArrival, timesText } from '#copy/tripTimes';
@@ -76,11 +77,13 @@ const paymentOf = (matter: MessageMatter): string[] => {
 
 const refundOf = ({ guest, facts }: MessageMatter): string[] => {
   if (!guest.refund) return [];
-  const { amount } = guest.refund;
+  const { amount, refundedAt } = guest.refund;
+  const sum = format.money(amount);
   if (amount === 0) return facts.tripCancelled ? [] : [copy.noRefund];
+  if (refundedAt) return [standing.refundDone(messageDate(seoulToday(new Date(refundedAt))), sum)];
   // A lower refund was agreed for people who left the booking earlier.
   const isAll = facts.tripCancelled && amount >= (guest.paid ?? 0);
-  return [isAll ? copy.refundAll : copy.refund(format.money(amount))];
+  return [isAll ? standing.fullRefund(sum) : copy.refund(sum)];
 };
 
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
@@ -190,7 +193,8 @@ const arrivalOf = (times: TripTimes): string => {
 
 /** The same facts as single values, for templates with their own sentences. */
 export const messageVariables = (matter: MessageMatter): Record<string, string> => {
-  const { guest, store, facts, times, manifest } = matter;
+  const { kind, guest, store, facts, times, manifest } = matter;
+  const refund = IS_CANCELLATION.has(kind) || owesRefund(guest) ? (guest.refund?.amount ?? 0) : 0;
   return {
     [templateVariable.store]: store.name ?? frame.noStore,
     [templateVariable.name]: guest.name,
@@ -201,7 +205,7 @@ export const messageVariables = (matter: MessageMatter): Record<string, string> 
     [templateVariable.due]: format.money(dueOf(matter)),
     [templateVariable.bank]: store.bank ?? '-',
     [templateVariable.number]: guest.guestId,
-    [templateVariable.refund]: format.money(guest.refund?.amount ?? 0),
+    [templateVariable.refund]: format.money(refund),
     [templateVariable.phone]: guest.phone,
     [templateVariable.departAt]: times.departAt === null ? '-' : format.clock(times.departAt),
     [templateVariable.meetAt]: arrivalOf(times),

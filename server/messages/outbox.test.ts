@@ -196,6 +196,24 @@ describe('그사이 달라진 예약', () => {
     for (const text of await told('EDITED', 'operator')) expect(text).not.toContain('환불 예정');
   });
 
+  it('취소 안내가 나가기 전에 환불했으면, 할 환불이 아니라 한 환불을 알린다', async () => {
+    await act(API.cancelGuest, id);
+    expect(await told('CANCELLED')).toEqual([expect.stringContaining('환불 예정 금액 20만원')]);
+    await act(API.markRefunded, id);
+    const [text] = await told('CANCELLED');
+    expect(text).toContain('11/20(금)에 운영자가 20만원을 환불해 드렸습니다.');
+    expect(text).not.toContain('환불 예정');
+  });
+
+  it('일부를 환불받은 뒤 운항이 취소되면, 전액이 얼마인지 적는다', async () => {
+    site.setClock(new Date('2026-11-30T09:00:00+09:00'));
+    operator = await site.operator();
+    await edit(1);
+    await act(API.markRefunded, id);
+    await site.post(API.cancelTrip, { id: day.id, reason: 'WEATHER' }, operator);
+    expect(await told('TRIP_CANCELLED')).toEqual([expect.stringContaining('입금하신 10만원을 전액 환불해 드립니다.')]);
+  });
+
   it('운항취소인 날에는 예약이 확정되었다고 하지 않고, 더 입금하라고 하지 않는다', async () => {
     await edit(3);
     await site.post(API.updateDayState, { id: day.id, state: 'CANCEL' }, operator);

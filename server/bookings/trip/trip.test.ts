@@ -58,7 +58,7 @@ describe('운항을 취소한다', () => {
       { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y', refund: null },
     ]);
     expect(await texts('TRIP_CANCELLED')).toEqual([
-      expect.stringContaining(`11/24(화) 출조는 ${tripCause.WEATHER} 운항이 취소되었습니다. 입금하신 금액은 전액`),
+      expect.stringContaining(`11/24(화) 출조는 ${tripCause.WEATHER} 운항이 취소되었습니다. 입금하신 20만원을 전액`),
       expect.stringContaining(`${tripCause.WEATHER} 운항이 취소되었습니다.`),
     ]);
     const { list } = (await site.get(`${API.history}?dayId=${day.id}&page=0`, operator)).json<History>();
