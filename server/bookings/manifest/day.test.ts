@@ -264,6 +264,41 @@ describe('예약 확정 메시지', () => {
     expect(texts(guest.phone)).toEqual([expect.not.stringContaining('/passengers#')]);
   });
 
+  it('먼저 다 쓴 일행에게는 쓰라고 하지 않는다', async () => {
+    for (const place of [1, 2]) await write(place);
+    expect((await confirmed())?.text).not.toContain('/passengers');
+  });
+
+  it.each([
+    ['운항취소를 되돌리면', 'TRIP_RESTORED', () => post(API.restoreTrip, { id: day.id })],
+    [
+      '취소된 출조에서 옮기면',
+      'MOVED',
+      async () => post(API.moveGuest, { id: guest.id, dayId: (await site.day({ date: '2026-12-12' })).id }),
+    ],
+  ] as const)('%s 명부가 지워졌으므로 링크를 다시 보낸다', async (_, kind, back) => {
+    await confirmed();
+    for (const place of [1, 2]) await write(place);
+    await post(API.cancelTrip, { id: day.id, reason: 'WEATHER' });
+    await deliver();
+    await back();
+    const sent = await deliver();
+    expect(sent.filter((message) => message.kind === kind).map(({ text }) => text)).toEqual([
+      expect.stringContaining('/passengers#'),
+    ]);
+  });
+
+  it('사람이 늘거나 연락처가 바뀌어 쓸 것이 남은 일행은 변경 안내에서 링크를 받는다', async () => {
+    await confirmed();
+    for (const place of [1, 2]) await write(place);
+    const edit = { id: guest.id, name: guest.name, tel: '010-0000-0009' };
+    await post(API.updateGuest, { ...edit, guestCount: 2 });
+    await post(API.updateGuest, { ...edit, guestCount: 3 });
+    const sent = await deliver();
+    expect(sent.filter(({ kind }) => kind === 'EDITED').map(({ text }) => text)).toHaveLength(2);
+    expect(sent.at(-1)?.text).toContain('/passengers#');
+  });
+
   it('정책이 꺼져 있으면 앞선 글 그대로이다', async () => {
     await site.config({ useManifest: null });
     const message = await confirmed();

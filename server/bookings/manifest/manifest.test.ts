@@ -399,10 +399,6 @@ it('쓴 값은 데이터베이스, 이력, 메시지, 기록의 어디에도 글
   const own = await linkOf(1);
   await save(own, 1, COMPANION);
   await save(party, 2, COMPANION);
-  await operate(MANIFEST_API.saveByOperator, { id: guest.id, place: 3, person: COMPANION, seen: null });
-  await save(party, 2, { ...COMPANION, name: '' }, await seenAt(2));
-  const { version } = (await site.get(MANIFEST_API.crew, await site.operator())).json<{ version: string }>();
-  await operate(MANIFEST_API.storeCrew, { crew: [{ ...COMPANION, role: 'CAPTAIN' }], version });
   await operate(apiPath(API.completeGuest, { id: guest.id }));
   const sent: string[] = [];
   await lineOf(() => site).deliver(new Date('2026-11-20T12:00:00+09:00'), ({ text, variables }) => {
@@ -411,6 +407,10 @@ it('쓴 값은 데이터베이스, 이력, 메시지, 기록의 어디에도 글
   });
   expect(sent.join(' ')).toContain(party);
   expect(sent.join(' ')).not.toMatch(VALUES);
+  await operate(MANIFEST_API.saveByOperator, { id: guest.id, place: 3, person: COMPANION, seen: null });
+  await save(party, 2, { ...COMPANION, name: '' }, await seenAt(2));
+  const { version } = (await site.get(MANIFEST_API.crew, await site.operator())).json<{ version: string }>();
+  await operate(MANIFEST_API.storeCrew, { crew: [{ ...COMPANION, role: 'CAPTAIN' }], version });
   const kept = await dump(site.db);
   expect(kept).not.toMatch(VALUES);
   for (const token of [party, own]) {

@@ -1,6 +1,7 @@
 import { hasDeparted, timesOf } from '#contract/day/times.rules';
 import { usesManifest } from '#contract/config/config.rules';
 import { writtenOf } from '#contract/manifest/manifest.rules';
+import type { MessageKind } from '#contract/messages/message.schema';
 import { manifestAddress } from '#contract/paths';
 import { keptLink } from '#copy/messages';
 import { findInfo, findLogic, type PolicyRow } from '#server/content/settings/config.repository';
@@ -25,11 +26,14 @@ import {
   type MessageMatter,
 } from '../messageText';
 
-/** The message confirms the booking, or reminds of its passenger list. */
-const carriesManifest = ({ kind, audience, facts, guest }: MessageMatter): boolean =>
-  audience === 'guest' &&
-  (facts.manifest === true || (guest.state === 'COMPLETE' && (kind === 'PAID' || kind === 'BOOKED')));
+/** A trip that was restored or left after its cancellation has an empty list again; a new number has no link yet. */
+const OF_BOOKING: ReadonlySet<MessageKind> = new Set(['BOOKED', 'PAID', 'EDITED', 'MOVED', 'TRIP_RESTORED']);
 
+/** The booking is confirmed, or the message reminds of its passenger list. */
+const carriesManifest = ({ kind, audience, facts, guest }: MessageMatter): boolean =>
+  audience === 'guest' && (facts.manifest === true || (guest.state === 'COMPLETE' && OF_BOOKING.has(kind)));
+
+/** Undefined once the list is complete. */
 const manifestOf = async (
   db: Db,
   matter: MessageMatter,
@@ -46,7 +50,8 @@ const manifestOf = async (
       return locked && isListed(locked) ? partyToken(keys, transaction, guest.id) : null;
     }));
   if (token === null) return undefined;
-  return { written: writtenOf(await findRows(db, guest.id)), link: `${site}${manifestAddress(token)}` };
+  const written = writtenOf(await findRows(db, guest.id));
+  return written < guest.guestCount ? { written, link: `${site}${manifestAddress(token)}` } : undefined;
 };
 
 /**
@@ -78,7 +83,7 @@ export const composeMessage = async (
   if (kind === 'PAID' && day.state === 'CANCEL') return null;
   if (kind === 'REMINDER' && isReminderOver(matter, now)) return null;
   const manifest = links && (await manifestOf(db, matter, { policy, links, now }));
-  if (known.manifest && (!manifest || manifest.written >= guest.guestCount)) return null;
+  if (known.manifest && !manifest) return null;
   const told: MessageMatter = { ...matter, ...(manifest && { manifest }) };
   return {
     key: dedupKey,
