@@ -9,7 +9,7 @@ const VISITOR = '#src/components/visitor/booking/PayDetails/PayDetails';
 const OPERATOR = '#src/components/operator/days/SeatGauge/SeatGauge';
 const TRIP = '#src/components/trip/TideMark/TideMark';
 const FRAME = '#src/components/frame/PageSection/PageSection';
-const STATE = '#src/features/operator/search/searches.slice';
+const STATE = '#src/features/operator/search/searches';
 
 /**
  * Refused imports of each kind of file. The code itself proves allowed ones, because it passes lint. The importing

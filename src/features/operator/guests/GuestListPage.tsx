@@ -25,7 +25,7 @@ import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { useGuestActions } from '#src/features/operator/actions/useGuestActions';
 import { usePagedSearch } from '#src/features/operator/search/usePagedSearch';
-import { NO_SEARCHES, type Searches } from '#src/features/operator/search/searches.slice';
+import { NO_SEARCHES, type Searches } from '#src/features/operator/search/searches';
 import { OneDay, Results } from './GuestListPage.styles';
 
 const EVERY_BOOKING = { date: 'all', guestState: '' } as const;

@@ -12,7 +12,7 @@ import { MessageList } from '#src/components/operator/bookings/MessageList/Messa
 import { MessageRow, type MessageAct } from '#src/components/operator/bookings/MessageList/MessageRow';
 import { fresh, useAppDispatch } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
-import type { Searches } from '#src/features/operator/search/searches.slice';
+import type { Searches } from '#src/features/operator/search/searches';
 import { useConfirmed, type Holds } from '#src/features/operator/actions/useConfirmed';
 import { usePagedSearch, type PagedSearch } from '#src/features/operator/search/usePagedSearch';
 import { usePendingRows } from '#src/features/operator/actions/usePendingRows';

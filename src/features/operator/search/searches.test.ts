@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { signedOut, signedOutElsewhere } from '#src/store/session';
-import { NO_SEARCHES, searches } from './searches.slice';
+import { NO_SEARCHES, searches } from './searches';
 
 const { changed, select } = searches;
 const named = { date: 'past', guestState: '', keyword: '김바다', page: 2 } as const;

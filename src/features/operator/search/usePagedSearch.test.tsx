@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { listAddress, readPage } from '#contract/paths';
 import { testStore, tokensFor } from '#tests/support/jest/testStore';
 import { signedOut } from '#src/store/session';
-import { searches } from './searches.slice';
+import { searches } from './searches';
 import { usePagedSearch, type PagedSearch } from './usePagedSearch';
 
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

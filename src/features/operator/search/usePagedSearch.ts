@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toPageTop } from '#src/components/base/focus';
 import { useAppSelector, useAppStore, useLogin } from '#src/store/hooks';
 import type { ScreenQuery } from '#src/features/base/Screen';
-import { searches, type Searches } from './searches.slice';
+import { searches, type Searches } from './searches';
 
 export interface PagedSearch<List extends keyof Searches, Asked> {
   list: List;
