@@ -380,10 +380,8 @@ export const aboardColumns = ({ boardedAt, aboard }: Pick<ManagedGuest, 'boarded
   aboard: aboard === undefined ? null : JSON.stringify(aboard),
 });
 
-export const WITHOUT_TICKS = { calledAt: null, boardedAt: null, aboard: null } as const satisfies Record<
-  ColumnOf<'tick'>,
-  null
->;
+export const NOBODY_ABOARD = { boardedAt: null, aboard: null } as const satisfies ReturnType<typeof aboardColumns>;
+export const WITHOUT_TICKS = { calledAt: null, ...NOBODY_ABOARD } as const satisfies Record<ColumnOf<'tick'>, null>;
 
 /** The columns of WITHOUT_PERSON, as in the condition of their index. */
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''

@@ -28,6 +28,7 @@ import { dropWaiting, forgetMessagesTo } from '#server/messages/messages.reposit
 import { act, charterOf, lockBookingAndDay, onBooking, type Action, type BookingAndDay } from '../act.service';
 import {
   aboardColumns,
+  NOBODY_ABOARD,
   refundFacts,
   removeBooking,
   storedMoney,
@@ -137,8 +138,7 @@ export const cancelEffects =
     const former = isWithTrip ? { beforeTripCancelled: formerPayment({ guest, money }) } : {};
     return {
       seats: [{ dayId: day.id, delta: -guest.guestCount, charterOf: charterOf(guest) }],
-      write: (db) =>
-        updateBooking(db, guest, { state: 'CANCEL', boardedAt: null, aboard: null, ...left, ...former, ...owed }),
+      write: (db) => updateBooking(db, guest, { state: 'CANCEL', ...NOBODY_ABOARD, ...left, ...former, ...owed }),
       history: {
         action: 'CANCELLED',
         before: { state: guest.state },

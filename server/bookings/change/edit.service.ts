@@ -12,7 +12,7 @@ import { inWon } from '#contract/money.rules';
 import { cleanName } from '#contract/text.rules';
 import { AppError } from '#server/errors';
 import { charterOf, onBooking } from '../act.service';
-import { refundFacts, storedMoney, updateBooking, type Booking } from '../bookings.repository';
+import { NOBODY_ABOARD, refundFacts, storedMoney, updateBooking, type Booking } from '../bookings.repository';
 import { endPartyLink } from '../manifest/manifest.repository';
 
 export const changedMoney = (
@@ -88,8 +88,7 @@ export const edit = onBooking<UpdateGuest>(
         if (edited.phone !== guest.phone) await endPartyLink(db, guest.id);
         // Who has left or joined is not known: only a party that was whole and got smaller is still aboard.
         const isAboard = guestCount === guest.guestCount || (guestCount < guest.guestCount && guest.boardedAt !== null);
-        const ticks = isAboard ? {} : { boardedAt: null, aboard: null };
-        return updateBooking(db, guest, { ...edited, ...ticks, ...money?.stored });
+        return updateBooking(db, guest, { ...edited, ...(!isAboard && NOBODY_ABOARD), ...money?.stored });
       },
       history: { action: 'EDITED', ...editFacts(guest, edited, money) },
       message: { kind: 'EDITED' },
