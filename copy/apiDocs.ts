@@ -316,7 +316,7 @@ export const callDocs = {
     '환불할 예약',
     '취소되었지만 아직 환불하지 않은 예약입니다. 지운 예약(deletedAt)에는 사람과 예약번호가 없습니다.',
   ],
-  doneRefunds: ['이번 달에 환불한 예약', '이번 달에 환불 완료로 표시한 예약입니다. 나중에 표시한 것이 먼저입니다.'],
+  doneRefunds: ['이번 달 환불 내역', '이번 달에 환불 완료로 표시한 것입니다. 나중에 표시한 것이 먼저입니다.'],
   markRefunded: ['환불 완료', '돌려준 때를 적습니다.'],
   unmarkRefunded: ['환불 완료 되돌리기', '잘못 표시한 환불을 다시 남은 환불로 둡니다.'],
 } as const satisfies Record<string, readonly [title: string, text: string]>;

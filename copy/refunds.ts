@@ -5,6 +5,7 @@ export const refunds = {
   empty: '환불할 예약이 없습니다.',
   loadFailed: '환불할 예약을 불러오지 못했습니다.',
   sum: (cases: string, money: string) => `${cases} · ${money}`,
+  tripOn: (day: string) => `${day} 출조`,
   trip: (day: string, people: string) => `${day} 출조 · ${people}`,
   /** The personal data were erased, so it has the booking's number. */
   tripOf: (trip: string, number: string) => `${trip} · ${number}`,
@@ -38,8 +39,8 @@ export const refunds = {
   goBack: '돌아가기',
   done: (instant: string) => `${instant} 환불 완료`,
   /** Below the open ones. */
-  doneTitle: '이번 달에 환불한 예약',
-  doneFailed: '이번 달에 환불한 예약을 불러오지 못했습니다.',
+  doneTitle: '이번 달 환불 내역',
+  doneFailed: '이번 달 환불 내역을 불러오지 못했습니다.',
   undo: '되돌리기',
   marked: '환불 완료로 표시되었습니다.',
 } as const;

@@ -24,6 +24,7 @@ import {
   type GuestList,
   type GuestSummary,
   type ManagedGuest,
+  type DoneRefund,
   type OwedRefund,
   type Refund,
   type RefundList,
@@ -193,6 +194,17 @@ export const anOwedRefund = ({ guestId, deletedAt = null, ...over }: Partial<Owe
   ...aManagedGuest({ state: 'CANCEL', refund: aRefund(), ...over, ...(guestId ? { guestId } : {}) }),
   ...(guestId === null ? { guestId } : {}),
   deletedAt,
+});
+
+/** Marked as paid this month, and undoable. */
+export const aDoneRefund = (over: Partial<DoneRefund> = {}): DoneRefund => ({
+  id: 3,
+  at: '2026-11-20T02:00:00.000Z',
+  amount: 20,
+  date: '2026-11-28',
+  guest: anOwedRefund(),
+  undoable: true,
+  ...over,
 });
 
 export const aRefundList = (list: readonly (ManagedGuest | OwedRefund)[], over: Partial<RefundList> = {}): RefundList =>

@@ -187,8 +187,22 @@ export type OwedRefund = z.infer<typeof owedRefundSchema>;
 export const refundListSchema = pageSchema(owedRefundSchema).extend({ totalAmount: z.number().min(0) });
 export type RefundList = z.infer<typeof refundListSchema>;
 
+/**
+ * A refund marked as paid: `amount` in 10,000 won, `date` of its trip. `guest` is null once the booking is deleted.
+ * `undoable` until the money of the booking changes again.
+ */
+export const doneRefundSchema = z.object({
+  id: idSchema,
+  at: z.iso.datetime(),
+  amount: z.number(),
+  date: dayDateSchema.nullable(),
+  guest: owedRefundSchema.nullable(),
+  undoable: z.boolean(),
+});
+export type DoneRefund = z.infer<typeof doneRefundSchema>;
+
 /** `GET /api/manage/refunds/done`: this month's, newest first. */
-export const doneRefundsSchema = owedRefundSchema.array();
+export const doneRefundsSchema = doneRefundSchema.array();
 
 const casesByDay = z.object({
   count: z.number().int().min(0),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Attention, BelowMinimum, ManagedGuest, OwedRefund } from '#contract/booking/guest.schema';
+import type { Attention, BelowMinimum, DoneRefund, ManagedGuest, OwedRefund } from '#contract/booking/guest.schema';
 import { startOf } from '#contract/booking/deadline.rules';
 import { addDays, seoulToday, type DayDate } from '#contract/day/calendar.rules';
 import type { TripTimes } from '#contract/day/times.rules';
@@ -7,6 +7,7 @@ import { WON } from '#contract/money.rules';
 import type { Db } from '#server/db/tables';
 import type { Range } from '#server/http/page';
 import { bookings, storedBookings, toBooking, toOwed } from '#server/bookings/bookings.repository';
+import { factsOf } from '#server/history/history.repository';
 
 const MOST_DEPOSITS = 10;
 
@@ -150,15 +151,36 @@ export const countOpenRefundsUntil = async (db: Db, date: DayDate): Promise<numb
   return Number(count);
 };
 
-/** Newest first, including deleted bookings. */
-export const findRefundsSince = async (db: Db, since: string): Promise<OwedRefund[]> => {
-  const rows = await storedBookings(db)
-    .where('guests.refundedAt', '>=', since)
-    .where('guests.refundWon', '>', 0)
-    .orderBy('guests.refundedAt', 'desc')
-    .orderBy('guests.id', 'desc')
+/**
+ * Newest first. From the history, because a booking forgets a refund once its money changes again, or is deleted. The
+ * condition on `action` is that of the index `changes_refunds`.
+ */
+export const findRefundsSince = async (db: Db, since: string): Promise<DoneRefund[]> => {
+  const changes = await db
+    .selectFrom('changes')
+    .leftJoin('days', 'days.id', 'changes.dayId')
+    .select(['changes.id', 'changes.at', 'changes.action', 'changes.guestId', 'changes.after', 'days.date'])
+    .where(sql<boolean>`changes.action in ('REFUNDED', 'UNREFUNDED')`)
+    .where('changes.at', '>=', since)
+    .orderBy('changes.id', 'desc')
     .execute();
-  return rows.map((row) => toOwed(toBooking(row)));
+  const undone = new Map<number | null, number>();
+  const done = changes.filter(({ action, guestId }) => {
+    const waiting = undone.get(guestId) ?? 0;
+    if (action === 'UNREFUNDED') undone.set(guestId, waiting + 1);
+    else if (waiting > 0) undone.set(guestId, waiting - 1);
+    return action === 'REFUNDED' && waiting === 0;
+  });
+  const ids = done.flatMap(({ guestId }) => guestId ?? []);
+  const rows = ids.length === 0 ? [] : await storedBookings(db).where('guests.id', 'in', ids).execute();
+  const guests = new Map(rows.map((row) => [row.id, toOwed(toBooking(row))]));
+  const latest = new Set<number | null>();
+  return done.map(({ id, at, guestId, after, date }) => {
+    const guest = guests.get(guestId ?? 0) ?? null;
+    const undoable = !latest.has(guestId) && guest?.refund?.refundedAt != null;
+    latest.add(guestId);
+    return { id, at, amount: Number(factsOf(after)?.refundWon ?? 0) / WON, date, guest, undoable };
+  });
 };
 
 /** Oldest first, including deleted bookings. */

@@ -4,7 +4,7 @@ import { BELOW_MINIMUM_DAYS } from '#contract/day/day.rules';
 import { hasDeparted, timesOf, type TripTimes } from '#contract/day/times.rules';
 import { GUESTS_PER_PAGE, UNPAID_SOON_DAYS } from '#contract/booking/guest.rules';
 import { depositOf } from '#contract/booking/refund.rules';
-import type { Attention, OwedRefund, RefundList } from '#contract/booking/guest.schema';
+import type { Attention, DoneRefund, RefundList } from '#contract/booking/guest.schema';
 import { firstKept } from '#contract/day/retention.rules';
 import { readSetup } from '#server/upkeep/setup/setup.service';
 import { readBackupState } from '#server/upkeep/backups/backupState';
@@ -36,7 +36,7 @@ export const listRefunds = async ({ db }: Context, page: number): Promise<Refund
   return { ...found, totalAmount: amount };
 };
 
-export const listDoneRefunds = ({ db, clock }: Context): Promise<OwedRefund[]> => {
+export const listDoneRefunds = ({ db, clock }: Context): Promise<DoneRefund[]> => {
   const { first } = monthRange(yearMonthOf(seoulToday(clock())));
   return findRefundsSince(db, new Date(startOf(first)).toISOString());
 };

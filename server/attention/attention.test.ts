@@ -62,7 +62,7 @@ it('이번 달에 환불 완료로 표시한 것은 나중 것부터 남고, 되
   const done = async () =>
     doneRefundsSchema
       .parse((await site.get(API.doneRefunds, await site.operator())).json())
-      .map(({ id, refund }) => [id, refund?.amount]);
+      .map(({ guest, amount, undoable }) => [guest?.id, amount, undoable]);
   at('2026-11-20');
   const day = await site.day({ date: '2027-01-05', reservePrice: 10 });
   const guests = [await site.booked(day), await site.booked(day), await site.booked(day, { guestCount: 1 })];
@@ -78,10 +78,46 @@ it('이번 달에 환불 완료로 표시한 것은 나중 것부터 남고, 되
   at('2026-12-02');
   await mark(second);
   expect(await done()).toEqual([
-    [second, 10],
-    [first, 20],
+    [second, 10, true],
+    [first, 20, true],
   ]);
   await site.post(apiPath(API.unmarkRefunded, { id: first ?? 0 }), {}, await site.operator());
-  expect(await done()).toEqual([[second, 10]]);
+  expect(await done()).toEqual([[second, 10, true]]);
   expect((await attention()).openRefunds.count).toBe(1);
+  await mark(first);
+  expect(await done()).toEqual([
+    [first, 20, true],
+    [second, 10, true],
+  ]);
+});
+
+it('환불한 뒤에 인원이 바뀌거나 예약이 지워져도 이번 달 환불 내역에는 남고, 되돌릴 수는 없다', async () => {
+  const operator = await site.operator();
+  const done = async () =>
+    doneRefundsSchema
+      .parse((await site.get(API.doneRefunds, operator)).json())
+      .map(({ guest, date, amount, undoable }) => [guest?.guestCount ?? null, date, amount, undoable]);
+  const day = await site.day({ date: '2027-01-05', reservePrice: 10 });
+  const { id, name, phone } = await site.booked(day, { guestCount: 4 });
+  const edit = async (guestCount: number) => site.post(API.updateGuest, { id, name, tel: phone, guestCount }, operator);
+  const mark = async () => site.post(apiPath(API.markRefunded, { id }), {}, operator);
+  await site.get(apiPath(API.completeGuest, { id }), operator);
+  await edit(3);
+  await mark();
+  expect(await done()).toEqual([[3, '2027-01-05', 10, true]]);
+  await edit(2);
+  expect(await done()).toEqual([[2, '2027-01-05', 10, false]]);
+  await mark();
+  expect(await done()).toEqual([
+    [2, '2027-01-05', 10, true],
+    [2, '2027-01-05', 10, false],
+  ]);
+  await site.get(apiPath(API.cancelGuest, { id }), operator);
+  await mark();
+  await site.get(apiPath(API.deleteGuest, { id }), operator);
+  expect(await done()).toEqual([
+    [null, '2027-01-05', 20, false],
+    [null, '2027-01-05', 10, false],
+    [null, '2027-01-05', 10, false],
+  ]);
 });

@@ -6,6 +6,7 @@ import { plainCounts } from './migrations/0041_plain_counts';
 import { addManifest } from './migrations/0043_manifest';
 import { addAboard } from './migrations/0044_aboard';
 import { addSetup } from './migrations/0042_setup';
+import { indexRefunds } from './migrations/0045_refunds';
 import { withoutConnectionTimeout } from './connectionTimeout';
 import { createSchema } from './schema/schema';
 import type { Db } from './tables';
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 42, name: 'setup', up: addSetup },
   { version: 43, name: 'manifest', up: addManifest },
   { version: 44, name: 'aboard', up: addAboard },
+  { version: 45, name: 'refunds', up: indexRefunds },
 ];
 
 export const KNOWN_VERSION = MIGRATIONS.at(-1)?.version ?? SCHEMA_VERSION;

@@ -46,7 +46,8 @@ export const wasPasswordChanged = async (db: Db, userId: number, since: string):
   return row !== undefined;
 };
 
-const factsOf = (json: string | null): Change['before'] =>
+/** Of a stored `before` or `after`. */
+export const factsOf = (json: string | null): Change['before'] =>
   json === null ? null : changeFactsSchema.parse(JSON.parse(json));
 
 /** A booking that was paid when its trip was cancelled is active again: what was said of a refund is no longer so. */

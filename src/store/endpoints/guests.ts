@@ -13,13 +13,13 @@ import type {
   AddGuest,
   Attention,
   DepositGuest,
+  DoneRefund,
   GuestDetail,
   GuestList,
   GuestListRequest,
   GuestSummary,
   ManagedGuest,
   MoveGuest,
-  OwedRefund,
   RefundList,
   UpdateGuest,
   UpdateGuestMemo,
@@ -99,7 +99,7 @@ export const guestsApi = api.injectEndpoints({
     getRefunds: build.query<RefundList, number>(
       read(refundListValidator, (page) => `${API.refunds}?page=${page}`, 'Guest'),
     ),
-    getDoneRefunds: build.query<OwedRefund[], void>(read(doneRefundsValidator, () => API.doneRefunds, 'Guest')),
+    getDoneRefunds: build.query<DoneRefund[], void>(read(doneRefundsValidator, () => API.doneRefunds, 'Guest')),
     markRefunded: build.mutation<unknown, SeenSum>(
       send((asked) => ({ url: seenPath(API.markRefunded, asked), method: 'POST' }), ['Guest']),
     ),

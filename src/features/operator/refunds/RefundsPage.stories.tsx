@@ -7,7 +7,7 @@ import { guestList } from '#copy/guestList';
 import { frame } from '#copy/frame';
 import { refunds } from '#copy/refunds';
 import { unanswered } from '#copy/unanswered';
-import { aGuestDetail, aManagedGuest, aRefund, aRefundList } from '#mocks/builders';
+import { aDoneRefund, aGuestDetail, aManagedGuest, anOwedRefund, aRefund, aRefundList } from '#mocks/builders';
 import { config, refuses, responds, unreachable, waits } from '#mocks/handlers';
 import { FAILED } from '#src/storySite/failed';
 import { retryShown } from '#src/storySite/retryShown';
@@ -59,36 +59,28 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: guestList.title, current: 'page' })).toBeVisible();
   },
 };
-/** What was paid back this month stays in sight, and can be taken back. */
 export const DoneThisMonth: Story = {
-  name: '이번 달에 환불한 것',
+  name: '이번 달 환불 내역',
   parameters: {
     msw: [
-      responds(
-        API.doneRefunds,
-        [
-          aManagedGuest({
-            id: 7,
-            name: '정다온',
-            state: 'CANCEL',
-            refund: aRefund({ amount: 20, refundedAt: '2026-11-18T02:00:00.000Z' }),
-          }),
-        ].map((guest) => ({ ...guest, deletedAt: null })),
-      ),
+      responds(API.doneRefunds, [
+        aDoneRefund({ guest: anOwedRefund({ id: 7, name: '정다온' }) }),
+        aDoneRefund({ id: 2, amount: 5, undoable: false }),
+        aDoneRefund({ id: 1, amount: 10, guest: null, undoable: false }),
+      ]),
       ...shown,
       responds(API.unmarkRefunded, true),
     ],
   },
   play: async ({ canvas, userEvent }) => {
     const done = within(await canvas.findByRole('region', { name: refunds.doneTitle }));
-    await expect(done.getByText('1건 · 20만원')).toBeVisible();
+    await expect(done.getByText('3건 · 35만원')).toBeVisible();
     await userEvent.click(done.getByRole('button', { name: refunds.undo, description: '정다온' }));
     await expect(await screen.findByText(guest.unrefunded)).toBeInTheDocument();
   },
 };
-/** What was paid back could not be loaded, which is not said as if nothing was. */
 export const DoneThisMonthFailed: Story = {
-  name: '이번 달에 환불한 것을 불러오지 못함',
+  name: '이번 달 환불 내역을 불러오지 못함',
   parameters: { msw: [refuses(API.doneRefunds, 500, FAILED), ...shown] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(refunds.doneFailed)).toBeVisible();

@@ -3,7 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 import { format } from '#copy/format';
 import { refunds as copy } from '#copy/refunds';
 import { guest } from '#copy/guest';
-import { anOwedRefund, aRefund } from '#mocks/builders';
+import { aDoneRefund, anOwedRefund, aRefund } from '#mocks/builders';
+import { DoneRefundRow, type DoneRefundRowProps } from './DoneRefundRow';
 import { RefundList, type RefundListProps } from './RefundList';
 import { RefundRow, type RefundedGuest } from './RefundRow';
 
@@ -37,7 +38,7 @@ const meta = {
   title: '환불 목록',
   id: 'refund-list',
   component: RefundList,
-  subcomponents: { RefundRow },
+  subcomponents: { RefundRow, DoneRefundRow },
   args: {
     children: null,
     guests: [open, half, byOperator],
@@ -151,23 +152,44 @@ export const Marking: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const Refunded: Story = {
+export const Done: StoryObj<DoneRefundRowProps> = {
   name: '환불함',
-  args: {
-    guests: [{ ...open, refund: aRefund({ refundedAt: '2026-11-20T02:00:00.000Z' }) }],
-    total: { cases: 0, amount: 0 },
-  },
-  play: async ({ canvas }) => {
+  args: { done: aDoneRefund(), thisYear: 2026, pending: false, onUndo: fn() },
+  render: (row) => (
+    <RefundList title={copy.doneTitle} total={{ cases: 1, amount: 20 }}>
+      <DoneRefundRow {...row} />
+    </RefundList>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(copy.done('11.20(금) 11:00'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.undo, description: '김바다' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const Undoing: typeof Done = {
+  ...Done,
+  name: '되돌리는 중',
+  args: { ...Done.args, pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.undo })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** The money of the booking has changed since. */
+export const DoneForGood: typeof Done = {
+  ...Done,
+  name: '되돌릴 수 없는 환불',
+  args: { ...Done.args, done: aDoneRefund({ undoable: false }) },
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const NothingOwed: Story = {
-  name: '환불할 것 없음',
-  args: { guests: [{ ...open, refund: aRefund({ rate: 0, amount: 0 }) }], total: { cases: 0, amount: 0 } },
+export const DoneOfADeletedBooking: typeof Done = {
+  ...Done,
+  name: '지워진 예약의 환불',
+  args: { ...Done.args, done: aDoneRefund({ guest: null, undoable: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.nothing)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: copy.deleted })).toBeVisible();
+    await expect(canvas.getByText(copy.tripOn('11.28(토)'))).toBeVisible();
   },
 };
 export const One: Story = { args: { guests: [open], total: { cases: 1, amount: 20 } } };

@@ -58,6 +58,16 @@ export const Act = styled.div`
     margin-top: 0;
   }
 `;
+export const DoneAct = styled(Act)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+
+  ${inRows} {
+    justify-content: flex-end;
+  }
+`;
 export const Done = styled.p`
   display: flex;
   align-items: center;
@@ -66,7 +76,6 @@ export const Done = styled.p`
   font-weight: ${weight.bold};
 
   ${inRows} {
-    justify-content: flex-end;
     ${type.small}
     font-weight: ${weight.bold};
   }

@@ -9,44 +9,39 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { shownName } from '#src/components/operator/bookings/GuestRow/GuestQuestion';
 import { refundRateText } from '#src/components/operator/bookings/GuestRow/refundRateText';
-import { Icon } from '#src/components/base/display/Icon/Icon';
 import { dated } from '#copy/dated';
 import { PartyPhone } from '#src/components/operator/bookings/PartyRow/PartyPhone';
 import { PartyName } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
-import { Act, Amount, Done, Row, Warning } from './RefundList.styles';
+import { Act, Amount, Row, Warning } from './RefundList.styles';
 
 export type RefundedGuest = Omit<OwedRefund, 'state'>;
 
 export interface RefundRowProps {
-  /** A booking with a refund; without one, nothing is shown. */
+  /** A booking with an open refund; without one, nothing is shown. */
   guest: RefundedGuest;
   /** The current year; dates of other years show theirs. */
   thisYear: number;
   /** Name and number are erased in the coming night. */
   erasedSoon?: boolean;
-  /** The confirmation, or its undo, is running. */
+  /** The confirmation is running. */
   pending: boolean;
-  /** Called on confirmation; a paid refund does not need it. */
-  onRefunded?: () => void;
-  /** Called to undo the confirmation; omitted: no undo button. */
-  onUndo?: (() => void | Promise<void>) | undefined;
+  /** Called on confirmation. */
+  onRefunded: () => void;
 }
 
-export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefunded, onUndo }: RefundRowProps) {
+export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefunded }: RefundRowProps) {
   const nameId = useId();
   const tripId = useId();
-  const { ask, question } = useConfirm(() => onRefunded?.());
+  const { ask, question } = useConfirm(onRefunded);
   const { refund } = guest;
   if (!refund) return null;
-  const money = refund.amount > 0 ? format.money(refund.amount) : copy.nothing;
+  const money = format.money(refund.amount);
   const name = guest.deletedAt ? copy.deleted : shownName(guest);
   const day = copy.trip(dated.shortDate(guest.date, thisYear), format.people(guest.guestCount));
   // Bookings without names differ by number.
   const trip = guest.name || !guest.guestId ? day : copy.tripOf(day, guestCopy.number(guest.guestId));
-  const state = refund.refundedAt ? 'done' : refund.amount > 0 ? 'open' : 'nothing';
   return (
     <Row
-      look={state === 'open' ? undefined : 'faded'}
       title={
         <>
           <PartyName id={nameId} data-nameless={!guest.name || undefined}>
@@ -66,42 +61,20 @@ export function RefundRow({ guest, thisYear, erasedSoon = false, pending, onRefu
         </>
       }
     >
-      <Amount data-state={state}>
+      <Amount data-state="open">
         <b>{money}</b>
         <span>{refundRateText(refund)}</span>
       </Amount>
-      {state !== 'nothing' && (
-        <Act>
-          {refund.refundedAt ? (
-            <>
-              <Done>
-                <Icon name="check" size="small" />
-                <span>{copy.done(dated.shortInstant(refund.refundedAt, thisYear))}</span>
-              </Done>
-              {onUndo && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  pending={pending}
-                  aria-describedby={guest.name ? nameId : `${nameId} ${tripId}`}
-                  onClick={() => void onUndo()}
-                >
-                  {copy.undo}
-                </Button>
-              )}
-            </>
-          ) : (
-            <Button
-              full
-              pending={pending}
-              aria-describedby={guest.name ? nameId : `${nameId} ${tripId}`}
-              onClick={() => ask(true)}
-            >
-              {copy.mark}
-            </Button>
-          )}
-        </Act>
-      )}
+      <Act>
+        <Button
+          full
+          pending={pending}
+          aria-describedby={guest.name ? nameId : `${nameId} ${tripId}`}
+          onClick={() => ask(true)}
+        >
+          {copy.mark}
+        </Button>
+      </Act>
       <ConfirmDialog
         {...question}
         tone="normal"
