@@ -129,7 +129,10 @@ const guestSentences = (matter: MessageMatter): string[] => {
       ];
     case 'MOVED':
       return [
-        copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
+        // Moved back before the first move was sent.
+        facts.movedFrom === guest.date
+          ? copy.edited(guest.name, day, people)
+          : copy.moved(guest.name, messageDate(facts.movedFrom ?? guest.date), day, people),
         ...(facts.refundWithdrawn ? [copy.refundWithdrawn] : []),
         // A guest who has paid knows the former day's times and needs the new ones.
         ...(guest.state === 'COMPLETE' ? whenToBeThere(matter) : timesOfTrip(matter)),

@@ -126,17 +126,22 @@ export const wasToldOfCancellation = async (
   return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
 };
 
-/** The last message that a cancelled trip's refund is withdrawn has not gone out. */
-export const wasWithdrawalUnsent = async (db: Db, guestId: number): Promise<boolean> => {
+/** What the last message about the booking's day would have said, if it has not gone out. */
+export const findUnsentMove = async (
+  db: Db,
+  guestId: number,
+): Promise<Pick<MessageFacts, 'movedFrom' | 'refundWithdrawn'> | null> => {
   const last = await db
     .selectFrom('messages')
-    .select('state')
+    .select(['kind', 'state', 'facts'])
     .where('guestId', '=', guestId)
-    .where((eb) => eb.or([eb('kind', '=', 'TRIP_RESTORED'), eb('facts', 'like', '%"refundWithdrawn":true%')]))
+    .where('audience', '=', 'guest')
+    .where('kind', 'in', ['MOVED', 'TRIP_RESTORED'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last !== undefined && last.state !== 'SENT';
+  if (!last || last.state === 'SENT') return null;
+  return last.kind === 'TRIP_RESTORED' ? { refundWithdrawn: true } : (JSON.parse(last.facts) as MessageFacts);
 };
 
 /** The latest message is outdated; earlier ones of the kind stay true. */

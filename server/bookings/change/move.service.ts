@@ -1,20 +1,23 @@
 import type { MoveGuest } from '#contract/booking/guest.schema';
 import { allowsGuestAction, moveProblem } from '#contract/booking/guest.rules';
-import { seoulToday } from '#contract/day/calendar.rules';
+import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
 import { seatsLeft } from '#contract/day/day.rules';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { findLogic } from '#server/content/settings/config.repository';
 import { lockDaysById } from '#server/days/days.repository';
 import { AppError } from '#server/errors';
-import { wasToldOfCancellation, wasWithdrawalUnsent } from '#server/messages/messages.repository';
+import { findUnsentMove, wasToldOfCancellation } from '#server/messages/messages.repository';
 import { charterOf, lockExisting, type Action, type BookingAndDay } from '../act.service';
 import { updateBooking, WITHOUT_TICKS } from '../bookings.repository';
 import { deadlineAgain } from '../deadlines/deadline';
 import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from '../trip/trip.service';
 
-/** Both days are locked. `expectsRefund`: the guest knows of a cancelled trip, and of nothing after it. */
-type Moving = BookingAndDay & { to: ReserveDay; expectsRefund: boolean };
+/**
+ * Both days are locked. `knownDate`: the day of which the guest knows. `expectsRefund`: the guest knows of a cancelled
+ * trip, and of nothing after it.
+ */
+type Moving = BookingAndDay & { to: ReserveDay; knownDate: DayDate; expectsRefund: boolean };
 
 const targetRefusal = ({ guest, to }: Moving, now: Date): AppError | null => {
   const problem = moveProblem(guest, to, seoulToday(now));
@@ -30,9 +33,11 @@ export const move: Action<MoveGuest, Moving> = {
     const [day, to] = [booking.dayId, dayId].map((wanted) => days.find((each) => each.id === wanted));
     if (!day || !to) throw new AppError('NOT_FOUND');
     const { guest } = booking;
-    const expectsRefund =
-      guest.state === 'CANCEL' ? await wasToldOfCancellation(db, guest) : await wasWithdrawalUnsent(db, guest.id);
-    return { ...booking, day, to, expectsRefund };
+    if (guest.state === 'CANCEL')
+      return { ...booking, day, to, knownDate: day.date, expectsRefund: await wasToldOfCancellation(db, guest) };
+    const unsent = await findUnsentMove(db, guest.id);
+    const { movedFrom: knownDate = day.date, refundWithdrawn: expectsRefund = false } = unsent ?? {};
+    return { ...booking, day, to, knownDate, expectsRefund };
   },
 
   refusal: (moving, _, { clock }) =>
@@ -79,7 +84,7 @@ export const move: Action<MoveGuest, Moving> = {
       message: {
         kind: 'MOVED',
         facts: {
-          movedFrom: day.date,
+          movedFrom: moving.knownDate,
           movedTo: to.date,
           ...(moving.expectsRefund && (booking.money.paid ?? 0) > 0 && { refundWithdrawn: true as const }),
         },

@@ -5,6 +5,8 @@ import type { ManagedGuest } from '#contract/booking/guest.schema';
 import type { History } from '#contract/history/history.schema';
 import { closedDayText } from '#copy/closedDay';
 import { errorText } from '#copy/errors';
+import { FROZEN_NOW } from '#mocks/now';
+import { composeMessage } from '#server/messages/sending/composeMessage';
 import { openSite, type Site } from '#tests/support/server/site';
 
 let site: Site;
@@ -67,6 +69,35 @@ describe('예약을 다른 날로 옮긴다', () => {
     const guest = await add();
     for (const day of [to, far]) expect((await move(guest, day)).statusCode).toBe(200);
     expect(await shown(to)).toMatchObject({ state: 'CLOSE', guestCount: 0 });
+  });
+});
+
+describe('연락이 나가기 전에 다시 옮기면', () => {
+  /** Of the waiting messages, which are then sent. */
+  const send = async () => {
+    const rows = await site.db.selectFrom('messages').selectAll().where('state', '=', 'QUEUED').orderBy('id').execute();
+    await site.db.updateTable('messages').set({ state: 'SENT' }).execute();
+    const sent = await Promise.all(rows.map((row) => composeMessage(site.db, row, null, FROZEN_NOW)));
+    return sent.flatMap((message) => (message?.kind === 'MOVED' ? message.text : []));
+  };
+
+  it('방문자가 아는 날에서 옮겨졌다고 알리고, 보낸 뒤에 옮기면 그 날에서 옮겨졌다고 알린다', async () => {
+    const last = await site.day({ date: '2026-12-19', totalCount: 4 });
+    const guest = await add({ paid: 'Y' });
+    await move(guest, to);
+    await move(guest, last);
+    expect(await send()).toEqual([expect.stringContaining('12/5(토)에서 12/19(토)로')]);
+    await move(guest, to);
+    expect(await send()).toEqual([expect.stringContaining('12/19(토)에서 12/12(토)로')]);
+  });
+
+  it('처음 날로 되돌아오면 모르는 날을 말하지 않는다', async () => {
+    const guest = await add({ paid: 'Y' });
+    await move(guest, to);
+    await move(guest, from);
+    const [text] = await send();
+    expect(text).toContain('12/5(토)');
+    expect(text).not.toContain('12/12');
   });
 });
 
