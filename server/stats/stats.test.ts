@@ -141,6 +141,18 @@ describe('운영자의 통계', () => {
     expect(await keptNow()).toBe(35);
   });
 
+  it('남은 예약금은 취소된 예약을 지워도 그대로이다', async () => {
+    await sail();
+    const before = await read('year=2026&month=12');
+    expect(before.now.money.kept).toBeGreaterThan(0);
+    const cancelled = await site.db.selectFrom('guests').select('id').where('state', '=', 'CANCEL').execute();
+    for (const { id } of cancelled) {
+      await site.post(apiPath(API.markRefunded, { id }), {}, operator);
+      expect((await site.post(apiPath(API.deleteGuest, { id }), {}, operator)).statusCode).toBe(200);
+    }
+    expect((await read('year=2026&month=12')).now.money).toEqual(before.now.money);
+  });
+
   it('개인정보를 지운 뒤에도 숫자는 그대로이고, 누구의 이름과 번호도 없다', async () => {
     await sail();
     const before = await read('year=2026&month=12');

@@ -12,7 +12,7 @@ import {
 } from '#contract/booking/guest.rules';
 import type { DepositStatement } from '#contract/booking/booking.schema';
 import type { CancelledBy, ManagedGuest, OwedRefund, UpdateGuestMemo } from '#contract/booking/guest.schema';
-import { afterCancel, afterConfirmation, afterUnpay, unpayProblem } from '#contract/booking/ledger.rules';
+import { afterCancel, afterConfirmation, afterUnpay, keptOf, unpayProblem } from '#contract/booking/ledger.rules';
 import { cancelPercent, depositOf, refundOnCancel, stillDue } from '#contract/booking/refund.rules';
 import { seoulToday } from '#contract/day/calendar.rules';
 import { CHANGED } from '#contract/history/history.rules';
@@ -288,17 +288,21 @@ const mark = (name: 'refund' | 'unrefund', action: 'REFUNDED' | 'UNREFUNDED') =>
       allowsGuestAction(guest, name) ? sumRefusal(seen, guest.refund?.amount ?? 0) : new AppError('CONFLICT'),
   });
 
-/** Specification 4. An open refund stays as a debt without personal data until it is marked as refunded. */
+/**
+ * Specification 4. An open refund stays as a debt until it is marked as refunded, and kept money stays for the
+ * statistics: both without personal data.
+ */
 const remove = onBooking<Seen>(
   'delete',
   (booking, _, { clock }) => {
-    const { guest } = booking;
+    const { guest, money } = booking;
     const owed = owesRefund(guest);
     return {
       write: async (db) => {
-        const removed = owed
-          ? await updateBooking(db, guest, { ...WITHOUT_PERSON, deletedAt: clock().toISOString() })
-          : await removeBooking(db, guest);
+        const removed =
+          owed || keptOf(money) > 0
+            ? await updateBooking(db, guest, { ...WITHOUT_PERSON, deletedAt: clock().toISOString() })
+            : await removeBooking(db, guest);
         if (!removed) return null;
         await forgetRequest(db, guest.id);
         await forgetMessagesTo(db, [guest.id]);
