@@ -67,6 +67,8 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
     await closeKept(socketUrl(`${TEMPLATE}_begun`));
     // A database's comment can be read from every other database of the server.
     await client.query(`comment on database ${TEMPLATE}_begun is '${rows[0]?.fingerprint}'`);
+    // On a busy machine a closed connection still counts for a while, and the new name is refused.
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${TEMPLATE}_begun'`);
     await client.query(`alter database ${TEMPLATE}_begun rename to ${TEMPLATE}`);
   }
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
