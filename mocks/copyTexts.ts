@@ -5,6 +5,17 @@ export const NOT_DISPLAYED = ['fish'];
 /** The field of fixed content that names a picture. */
 const NAMES_A_DRAWING = 'art';
 
+type TextFunction = (...args: readonly unknown[]) => unknown;
+const textWith = (path: string, text: TextFunction, args: readonly unknown[]): unknown => {
+  try {
+    return text(...args);
+  } catch (cause) {
+    throw new Error(`${path} cannot take ${JSON.stringify(args)}: add an example to SAMPLES in mocks/copySamples.ts`, {
+      cause,
+    });
+  }
+};
+
 /** Every text in a part of the catalogue, with its key: `admin.admin.day.memo`. */
 export const textsOf = (
   path: string,
@@ -14,7 +25,7 @@ export const textsOf = (
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function')
     return callsOf(path, value.length).flatMap((args) =>
-      textsOf(path, (value as (...args: readonly unknown[]) => unknown)(...args), callsOf),
+      textsOf(path, textWith(path, value as TextFunction, args), callsOf),
     );
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)

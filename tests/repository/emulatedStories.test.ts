@@ -11,20 +11,23 @@ const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: '
   text: /\.tsx?$/.test(name) ? readFileSync(path.join(root, 'src', name), 'utf8') : '',
 }));
 const stories = files.filter(({ name }) => name.endsWith('.stories.tsx'));
-/** Folders whose style sheets match `style` and whose stories do not match `story`. */
-const without = (style: RegExp, story: RegExp): string[] => {
+/** Folders whose style sheets match `style` and whose stories do not match `story`, with what a story of them needs. */
+const without = (style: RegExp, story: RegExp, needed: string): string[] => {
   const folders = files
     .filter(({ name, text }) => name.endsWith('.styles.ts') && style.test(text))
     .map(({ folder }) => folder);
-  return [...new Set(folders)].filter((one) => !stories.some(({ folder, text }) => folder === one && story.test(text)));
+  return [...new Set(folders)]
+    .filter((one) => !stories.some(({ folder, text }) => folder === one && story.test(text)))
+    .map((one) => `${one}: a story needs ${needed}`);
 };
 
 describe('눈으로 봐야 하는 모습마다 이야기가 있다', () => {
   it('마우스를 올리면 달라지는 컴포넌트에는 마우스를 올린 이야기가 있다', () => {
-    expect(without(/(&|\ba)[^\n;{]*:hover/, /emulating\(\{[^}]*hover:/)).toEqual([]);
+    expect(without(/(&|\ba)[^\n;{]*:hover/, /emulating\(\{[^}]*hover:/, 'emulating({ hover: … })')).toEqual([]);
   });
   it('1024px에서 모양이 바뀌는 컴포넌트와 화면에는 경계의 양쪽을 찍는 이야기가 있다', () => {
-    expect(without(/media\.(wide|narrow)/, new RegExp(`tags: \\['${BREAKPOINT_TAG}'\\]`))).toEqual([]);
+    const tag = `tags: ['${BREAKPOINT_TAG}']`;
+    expect(without(/media\.(wide|narrow)/, new RegExp(`tags: \\['${BREAKPOINT_TAG}'\\]`), tag)).toEqual([]);
   });
   it('동작(play)이 크기를 묻는 이야기는 휴대폰과 PC에서 모두 동작한다', () => {
     const tag = `tags: ['${BOTH_WIDTHS_TAG}']`;
