@@ -7,6 +7,7 @@ import { CATCH } from '#contract/catch/catch.rules';
 import { PERSON_MAX } from '#contract/manifest/manifest.rules';
 import { NOTICE_MAX } from '#contract/notice/notice.rules';
 import { TRIPS, type PageFacts } from './everyPage';
+import { columnOf } from './longestTexts';
 import { SECRET } from './site';
 
 /** Markup that leaves a quoted attribute, a script or a title, and would run a script; the longest first. */
@@ -31,7 +32,7 @@ const NO_ADDRESS = 'javascript:alert(1)//https://x.example/';
  */
 const COLUMNS: Record<string, Record<string, string | null> | null> = {
   config: {
-    ...Object.fromEntries(Object.entries(INFO_MAX).map(([field, max]) => [field, hostile(max)])),
+    ...Object.fromEntries(Object.entries(INFO_MAX).map(([field, max]) => [columnOf(field), hostile(max)])),
     band: NO_ADDRESS,
     homepage: NO_ADDRESS,
     kt_admin: null,

@@ -11,6 +11,9 @@ const address = (length: number): string => `https://${latin(length - 'https://'
 /** The maximum length of a provider's code. */
 const DETAIL_MAX = 64;
 
+/** The column of a field. */
+export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 const STORE: Record<keyof typeof INFO_MAX, string> = {
   name: hangul(INFO_MAX.name),
   desc: latin(INFO_MAX.desc),
@@ -34,7 +37,7 @@ export interface LongestFacts extends PageFacts {
  */
 export const fillWithTheLongest = (file: string): LongestFacts => {
   const db = new Database(file);
-  const fields = Object.keys(STORE).map((name) => `"${name}" = @${name}`);
+  const fields = Object.keys(STORE).map((name) => `"${columnOf(name)}" = @${name}`);
   db.prepare(`UPDATE config SET ${fields.join(', ')}`).run(STORE);
   db.prepare('UPDATE days SET fish = ?, total_count = ?, price = ?, reserve_price = ?').run(
     latin(FISH_MAX),
