@@ -172,7 +172,7 @@ export const findRefundsSince = async (db: Db, since: string): Promise<DoneRefun
     return action === 'REFUNDED' && waiting === 0;
   });
   const ids = done.flatMap(({ guestId }) => guestId ?? []);
-  const rows = ids.length === 0 ? [] : await storedBookings(db).where('guests.id', 'in', ids).execute();
+  const rows = await storedBookings(db).where('guests.id', 'in', ids).execute();
   const guests = new Map(rows.map((row) => [row.id, toOwed(toBooking(row))]));
   const latest = new Set<number | null>();
   return done.map(({ id, at, guestId, after, date }) => {
