@@ -43,6 +43,13 @@ it('계약과 테마를 바꾸면 서버와 화면에서 그것을 쓰는 모든
   );
 });
 
+it('받아들인 그림은 그 이야기만 본다', async () => {
+  expect(await reached('tests/stories/baselines/390/refund-list--done.webp')).toMatchObject({
+    stories: ['src/components/operator/money/RefundList/RefundList.stories.tsx'],
+    specs: [],
+  });
+});
+
 it('새 문구는 그 문구를 보는 전체 흐름 테스트까지 본다', async () => {
   expect((await reached('copy/waiting.ts')).specs).toContain('tests/e2e/waiting.spec.ts');
 });

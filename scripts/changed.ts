@@ -1,6 +1,6 @@
 /** docs/decisions/0009-time-of-the-tests.md */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -18,10 +18,12 @@ export interface Reached {
 export const CODE = /\.[cm]?[jt]sx?$/;
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
+/** `390/refund-list--done.webp` belongs to the stories with the id `refund-list`. */
+const BASELINE = /^tests\/stories\/baselines\/[^/]+\/(.+)--[^/]+$/;
 const SPEC = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 /** Files that build and run the tests: a change affects all tests. */
 const SETUP =
-  /^(scripts|tests\/(?:stories|faults|support\/(?!server\/))|\.storybook|\.ci)\/|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
+  /^(scripts\/|tests\/(?:stories\/(?!baselines\/)|faults\/|support\/(?!server\/))|\.storybook\/|\.ci\/)|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
 /** All parts meet in these files, so imports are followed no further; the folders of the change are tested instead. */
 const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
 const WAY = 'tests/e2e/booking.spec.ts';
@@ -82,6 +84,10 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
   const near = changed.filter((file) => CODE.test(file)).flatMap((file) => [file, ...(by.get(file) ?? [])]);
   const rooms = new Set(near.map(roomOf));
   const isOnTheWay = reached.has(WAY_PAGE) || changed.some((file) => /^server\//.test(file) && !TEST.test(file));
+  const pictured = new Set(changed.flatMap((file) => BASELINE.exec(file)?.[1] ?? []));
+  const hasPicture = (file: string): boolean =>
+    pictured.size > 0 &&
+    pictured.has(/^ {2}id: '(.+)',$/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? '');
   return {
     changed: changed.filter((file) => files.includes(file)),
     // Tests in tests/repository read the files of the whole project.
@@ -89,7 +95,7 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
       (file) =>
         TEST.test(file) && (reached.has(file) || rooms.has(roomOf(file)) || file.startsWith('tests/repository/')),
     ),
-    stories: files.filter((file) => STORIES.test(file) && reached.has(file)),
+    stories: files.filter((file) => STORIES.test(file) && (reached.has(file) || hasPicture(file))),
     specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (isOnTheWay && file === WAY))),
   };
 };
