@@ -1,7 +1,10 @@
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Finds the innermost element with a text that is divided among the elements in it: `getByText(wholeText(…))`. */
-export const wholeText =
-  (text: string) =>
-  (_: string, element: Element | null): boolean => {
-    const says = (each: Element): boolean => each.textContent?.replace(/\s+/g, ' ').trim() === text;
+export const wholeText = (text: string) => {
+  const wanted = plain(text);
+  return (_: string, element: Element | null): boolean => {
+    const says = (each: Element): boolean => plain(each.textContent ?? '') === wanted;
     return element !== null && says(element) && ![...element.children].some(says);
   };
+};
