@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changeActionSchema } from '../history/history.schema';
+import { bookingChanges, dayChanges } from './effects.rules';
 
 /** `POST /api/auth/sse-token`: opens the event stream once, within 60 seconds. */
 export const liveTicketSchema = z.object({ token: z.string() });
@@ -11,40 +12,6 @@ const historyIdSchema = z.number().int().min(0);
 export const clientSchema = z.string().regex(/^[\w-]{1,36}$/);
 const rowIdSchema = z.number().int().positive();
 
-export const bookingChangeSchema = changeActionSchema.extract([
-  'BOOKED',
-  'EDITED',
-  'PAID',
-  'UNPAID',
-  'CANCELLED',
-  'MOVED',
-  'RESTORED',
-  'DELETED',
-  'REFUNDED',
-  'UNREFUNDED',
-  'GUEST_MEMO',
-  'CALLED',
-  'UNCALLED',
-  'BOARDED',
-  'UNBOARDED',
-  'MESSAGE_PARKED',
-]);
-export const dayChangeSchema = changeActionSchema.extract([
-  'DAY_CREATED',
-  'DAY_PLANNED',
-  'DAY_STATE',
-  'DAY_MEMO',
-  'NOTICE_SENT',
-  'TRIP_CANCELLED',
-  'TRIP_RESTORED',
-  'WAITING_JOINED',
-  'WAITING_OFFERED',
-  'WAITING_DECLINED',
-  'WAITING_EXPIRED',
-  'WAITING_REMOVED',
-  'WAITING_WITHDRAWN',
-]);
-
 /**
  * `GET /api/manage/events?token=…`: server-sent events without personal data. After a reconnection events may repeat,
  * with the same ids. `resync`: the screen must reload its data. A heartbeat `beat` comes every 15 seconds.
@@ -55,7 +22,7 @@ export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('booking'),
     id: historyIdSchema,
-    action: bookingChangeSchema,
+    action: changeActionSchema.extract(bookingChanges),
     dayId: rowIdSchema.nullable(),
     guestId: rowIdSchema.nullable(),
     at: z.iso.datetime(),
@@ -64,7 +31,7 @@ export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('day'),
     id: historyIdSchema,
-    action: dayChangeSchema,
+    action: changeActionSchema.extract(dayChanges),
     dayId: rowIdSchema.nullable(),
     at: z.iso.datetime(),
   }),

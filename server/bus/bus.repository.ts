@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely';
-import { bookingChangeSchema, dayChangeSchema } from '#contract/live/live.schema';
+import { bookingChanges, dayChanges } from '#contract/live/effects.rules';
 import { pipelineOfTransaction } from '#server/db/driver';
 import { isPostgres } from '#server/db/engine';
 import type { Db } from '#server/db/tables';
 import { OVERLAP, type LiveChange } from './bus';
 
-const SHOWN: readonly string[] = [...bookingChangeSchema.options, ...dayChangeSchema.options];
+const SHOWN: readonly string[] = [...bookingChanges, ...dayChanges];
 
 export const newestChangeId = async (db: Db): Promise<number> => {
   const { newest } = await db

@@ -1,4 +1,5 @@
-import { bookingChangeSchema, dayChangeSchema, type LiveEvent } from '#contract/live/live.schema';
+import { CHANGE_EFFECTS, isKnownChange } from '#contract/live/effects.rules';
+import type { LiveEvent } from '#contract/live/live.schema';
 import type { Session } from '#server/auth/accessToken';
 import { isLivingFamily } from '#server/auth/refreshTokens.repository';
 import type { Context } from '#server/context';
@@ -9,10 +10,10 @@ import type { Every } from '#server/bus/every';
 import { changesAfter, changesShortlyBefore, newestChangeId } from '#server/bus/bus.repository';
 
 const toLiveEvent = ({ id, action, dayId, guestId, at, client }: LiveChange): LiveEvent | null => {
-  const booking = bookingChangeSchema.safeParse(action);
-  if (booking.success) return { event: 'booking', id, action: booking.data, dayId, guestId, at, client };
-  const day = dayChangeSchema.safeParse(action);
-  return day.success ? { event: 'day', id, action: day.data, dayId, at } : null;
+  if (!isKnownChange(action)) return null;
+  const { event } = CHANGE_EFFECTS[action];
+  if (event === 'booking') return { event, id, action, dayId, guestId, at, client };
+  return event && { event, id, action, dayId, at };
 };
 
 /** Shorter than the half minute after which the first proxies close a silent connection. */

@@ -149,6 +149,19 @@ describe('흐름', () => {
     ]);
   });
 
+  it.each<[ChangeAction, 'booking' | 'day']>([
+    ['CLAIMED', 'booking'],
+    ['PAYER', 'booking'],
+    ['EXTENDED', 'booking'],
+    ['MANIFEST_WRITTEN', 'booking'],
+    ['MESSAGE_HANDLED', 'booking'],
+    ['DRAWN', 'day'],
+  ])('방문자와 서버와 다른 기기가 한 일도 온다: %s', async (action, event) => {
+    const reader = await openStream();
+    const id = await change(action, { dayId: 5, guestId: 7 });
+    expect((await reader.next(2))[1]).toMatchObject({ event, id, action, dayId: 5 });
+  });
+
   it('열려 있는 모든 화면이 듣고, 되돌린 변경은 아무도 듣지 못한다', async () => {
     const readers = [await openStream(), await openStream()];
     await expect(

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { SEAT_EFFECTS, seatsOfDaySchema, type SeatEvent } from '#contract/live/seats.schema';
-import type { ChangeAction } from '#contract/history/history.schema';
+import { CHANGE_EFFECTS, isKnownChange } from '#contract/live/effects.rules';
+import { seatsOfDaySchema, type SeatEvent } from '#contract/live/seats.schema';
 import type { Context } from '#server/context';
 import { findDaysById } from '#server/days/days.repository';
 import { clientPrefix } from '#server/limits/address';
@@ -28,7 +28,6 @@ const MARGIN_MS = 10_000;
 
 const STREAM_LIMITS: StreamLimits = { total: 6_000, perAddress: LIMITS.streamsPerAddress.most };
 
-const isKnown = (action: string): action is ChangeAction => Object.hasOwn(SEAT_EFFECTS, action);
 const textOf = (event: SeatEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
 const READY = textOf({ event: 'ready' });
 const CURRENT = textOf({ event: 'ready', current: true });
@@ -62,8 +61,7 @@ export const seatStreams = (
   let isStopped = false;
   /** Unknown changes may precede the start. */
   let changedAt = clock().getTime();
-  // A newer server of the same database may write changes that are unknown here.
-  const effectOf = (action: string) => (isKnown(action) ? SEAT_EFFECTS[action] : 'reload');
+  const effectOf = (action: string) => (isKnownChange(action) ? CHANGE_EFFECTS[action].seats : 'reload');
   const stopWatching = bus.subscribe(({ action }) => {
     if (effectOf(action) !== 'nothing') changedAt = clock().getTime();
   });
