@@ -24,6 +24,7 @@ const SPEC = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 /** Files that build and run the tests: a change affects all tests. */
 const SETUP =
   /^(scripts\/|tests\/(?:stories\/(?!baselines\/)|faults\/|support\/(?!server\/))|\.storybook\/|\.ci\/)|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
+export const isSetup = (file: string): boolean => SETUP.test(file);
 /** All parts meet in these files, so imports are followed no further; the folders of the change are tested instead. */
 const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
 const WAY = 'tests/e2e/booking.spec.ts';
@@ -76,7 +77,7 @@ const roomOf = (file: string): string => /^server\/[^/]+(?=\/)/.exec(file)?.[0] 
 
 let importers: ReturnType<typeof readImporters> | undefined;
 export const reachedFrom = async (changed: readonly string[]): Promise<Reached | null> => {
-  if (changed.some((file) => SETUP.test(file))) return null;
+  if (changed.some(isSetup)) return null;
   const by = await (importers ??= readImporters());
   const reached = new Set(changed);
   for (const file of reached)

@@ -1,33 +1,39 @@
 /** docs/decisions/0009 */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { changedFiles, reachedFrom } from './changed';
+import { parseArgs } from 'node:util';
+import { changedFiles, isSetup, reachedFrom } from './changed';
 import type { Counts } from './counts';
 import { spentBy } from './runBounded';
 import { SUITES, suitesFor, type Suite } from './suites';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
-const chosenSuites = async (): Promise<Suite[]> => {
-  const [option, list = '', ...more] = process.argv.slice(2);
-  if (option === undefined) return SUITES;
-  if (option === '--changed' && list === '') {
-    const changed = changedFiles();
-    const reached = await reachedFrom(changed);
-    if (!reached) console.log('준비나 테스트의 설정이 바뀌어 모두 실행합니다.');
-    if (changed.length === 0) console.log('main과 다른 파일이 없습니다.');
-    return reached ? suitesFor(reached) : SUITES;
+const readOptions = (): { changed: boolean; only: string[] } => {
+  const known = SUITES.map(({ name }) => name);
+  try {
+    const { values } = parseArgs({ options: { changed: { type: 'boolean' }, only: { type: 'string' } } });
+    const only = values.only?.split(',') ?? known;
+    if (only.every((name) => known.includes(name))) return { changed: values.changed ?? false, only };
+  } catch {
+    // The same message.
   }
-  const names = list.split(',');
-  // Refuses other options, because they would run everything.
-  if (option !== '--only' || more.length > 0 || names.some((name) => !SUITES.some((suite) => suite.name === name))) {
-    console.error(
-      `--changed만 적거나, --only 다음에 ${SUITES.map(({ name }) => name).join(', ')} 가운데에서 적어 주세요.`,
-    );
-    process.exit(2);
-  }
-  return SUITES.filter(({ name }) => names.includes(name));
+  console.error(`--changed와 --only만 쓸 수 있고, --only 다음에는 ${known.join(', ')} 가운데에서 적어 주세요.`);
+  process.exit(2);
 };
+
+const reachedSuites = async (): Promise<Suite[]> => {
+  const changed = changedFiles();
+  if (changed.length === 0) console.log('main과 다른 파일이 없습니다.');
+  const setup = changed.find(isSetup);
+  if (setup !== undefined) console.log(`준비나 테스트의 설정이 바뀌어 모두 실행합니다: ${setup}`);
+  const reached = await reachedFrom(changed);
+  return reached ? suitesFor(reached) : SUITES;
+};
+
+const options = readOptions();
+const chosenSuites = async (): Promise<Suite[]> =>
+  (options.changed ? await reachedSuites() : SUITES).filter(({ name }) => options.only.includes(name));
 
 const asFailure = (error: unknown): Counts => ({
   passed: 0,
@@ -78,4 +84,4 @@ console.log(`\n${summary.join('\n')}`);
 if (total.skipped > 0) console.log(`건너뛴 테스트 ${total.skipped}개: 이 컴퓨터에 없는 것의 테스트입니다.`);
 if (repeated.length > 0) console.log(`실패한 것만 다시 실행하려면:\n${repeated.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && (total.passed > 0 || process.argv[2] === '--changed') ? 0 : 1;
+process.exitCode = total.failed === 0 && (total.passed > 0 || options.changed) ? 0 : 1;
