@@ -426,3 +426,4 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = { ...emulating({ hover: 'a' }) };
+export const AtTwiceTheSize: Story = { ...emulating({ width: 195 }) };

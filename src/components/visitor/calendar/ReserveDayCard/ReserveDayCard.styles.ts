@@ -3,7 +3,7 @@ import { buttonLook } from '#src/components/base/actions/Button/Button.styles';
 import { Link } from '#src/components/base/actions/Link/Link';
 import { Card } from '#src/components/base/display/Card/Card';
 import { flashPlace } from '#src/components/base/feedback/Flash/Flash.styles';
-import { color, layout, radius, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, layout, media, radius, space, type, weight } from '#src/components/base/theme/tokens';
 import { DayHead } from '#src/components/trip/DayHead/DayHead';
 import * as head from '#src/components/trip/DayHead/DayHead.styles';
 
@@ -37,6 +37,12 @@ export const Body = styled.div`
     align-content: center;
     min-height: 56px;
     padding-block: ${space.s4};
+  }
+  /* Beside the button, each line would have room for a syllable. */
+  ${media.half} {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
   }
 `;
 
@@ -148,6 +154,10 @@ export const Action = styled.span`
 
   [data-low] & {
     grid-area: 1 / 2 / span 2;
+  }
+  ${media.half} {
+    display: grid;
+    align-self: stretch;
   }
 `;
 const look = css`
