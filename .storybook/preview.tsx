@@ -38,8 +38,9 @@ const widthOf = (query: string): number => parseFloat(/[\d.]+(?=em)/.exec(query)
 const frame = (width: number, name: string, height = width < 600 ? 844 : 900) => ({
   [`w${width}`]: { name: `${width} px ${name}`, styles: { width: `${width}px`, height: `${height}px` } },
 });
-/** 320 is the narrowest phone; 640 is a PC at 200 % zoom (`emulating` in mocks/). */
+/** 195 is a phone at 200 % zoom, 320 the narrowest phone, 640 a PC at 200 % zoom (`emulating` in mocks/). */
 const FRAMES = {
+  ...frame(195, '휴대폰을 두 배로 키움'),
   ...frame(320, '가장 좁은 휴대폰'),
   ...frame(widthOf(media.tiny) + 1, '좁은 휴대폰'),
   ...frame(390, '휴대폰'),

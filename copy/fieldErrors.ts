@@ -2,9 +2,10 @@ import { josa } from 'es-hangul';
 import { format } from './format';
 import { CATCH } from '#contract/catch/catch.rules';
 import type { FieldCode, FieldProblem } from '#contract/errors';
+import type { INFO_MAX } from '#contract/text.rules';
 
 /** As part of a sentence. */
-const FIELD_LABELS: Record<string, string> = {
+const FIELD_LABELS: Record<string, string> & Record<keyof typeof INFO_MAX, string> = {
   id: '번호',
   name: '예약자 이름',
   tel: '휴대폰 번호',

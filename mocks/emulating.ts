@@ -1,7 +1,7 @@
 /** The emulated device of a story. */
 export interface Emulated {
   /** In CSS pixels; every story is also taken at 390 and 1280. At 360 the layout of the smallest phones has ended. */
-  width?: 320 | 360 | 640;
+  width?: 195 | 320 | 360 | 640;
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
   media?: 'print' | 'screen';

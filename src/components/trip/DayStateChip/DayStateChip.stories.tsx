@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  tags: ['breakpoint'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(dayState.label.OPEN)).toBeVisible();
   },
@@ -44,6 +43,10 @@ export const Charter: Story = {
     await expect(canvas.getByText(dayState.charter)).toBeVisible();
   },
 };
-export const InTheMonthGrid: Story = { name: '달력의 칸에서', args: { state: 'COMPLETE', dense: true } };
+export const InTheMonthGrid: Story = {
+  name: '달력의 칸에서',
+  tags: ['breakpoint'],
+  args: { state: 'COMPLETE', dense: true },
+};
 /** Forced-colors mode. */
 export const ForcedColors: Story = { parameters: inOwnColors };
