@@ -15,7 +15,7 @@ const container = {
 const actionsWidth = '8rem';
 const moreWidth = layout.touch;
 /** Phone number, message button and gap. */
-const contactWidth = '13.25rem';
+const contactWidth = '14rem';
 
 export const Row = styled(PartyRow)`
   grid-template:

@@ -52,16 +52,16 @@ const primaryOf = (guest: ManagedGuest): { kind: GuestRowAction; label: string }
   return owesRefund(guest) ? { kind: 'refund', label: copy.refunded } : null;
 };
 
-const othersOf = (guest: ManagedGuest): { kind: GuestRowAction; label: string }[] =>
-  (
-    [
-      { kind: 'extend', label: copy.extend, offered: allowsGuestAction(guest, 'extend') },
-      { kind: 'cancel', label: copy.cancel, offered: allowsGuestAction(guest, 'cancel') },
-      { kind: 'unpay', label: copy.unpay, offered: allowsGuestAction(guest, 'unpay') },
-      { kind: 'unrefund', label: copy.unrefund, offered: allowsGuestAction(guest, 'unrefund') },
-      { kind: 'delete', label: copy.delete, offered: allowsGuestAction(guest, 'delete') },
-    ] as const
-  ).filter(({ offered }) => offered);
+/** In the order of the menu. */
+const MENU: Record<Exclude<GuestRowAction, 'complete' | 'refund'>, string> = {
+  extend: copy.extend,
+  cancel: copy.cancel,
+  unpay: copy.unpay,
+  unrefund: copy.unrefund,
+  delete: copy.delete,
+};
+const menuOf = (guest: ManagedGuest) =>
+  (Object.keys(MENU) as (keyof typeof MENU)[]).filter((kind) => allowsGuestAction(guest, kind));
 
 /** Changes when an action is done; its button then disappears. */
 const outcomeOf = ({ state, paid, refund }: ManagedGuest): string => `${state} ${paid} ${refund?.refundedAt}`;
@@ -175,7 +175,7 @@ export function GuestRow({
           <Button aria-describedby={describedBy} disabled={pending !== null} onClick={() => setNoting(true)}>
             {copy.memo}
           </Button>
-          {othersOf(guest).map(({ kind, label }) => action(kind, label, kind === 'delete' ? 'danger-line' : 'line'))}
+          {menuOf(guest).map((kind) => action(kind, MENU[kind], kind === 'delete' ? 'danger-line' : 'line'))}
         </Menu>
       )}
       <GuestQuestion {...question} guest={guest} ifCancelled={ifCancelled} kind={asked} />
