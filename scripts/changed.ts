@@ -23,7 +23,7 @@ const BASELINE = /^tests\/stories\/baselines\/[^/]+\/(.+)--[^/]+$/;
 const SPEC = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 /** Files that build and run the tests: a change affects all tests. */
 const SETUP =
-  /^(scripts\/|tests\/(?:stories\/(?!baselines\/)|faults\/|support\/(?!server\/))|\.storybook\/|\.ci\/)|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
+  /^(scripts\/|tests\/(?:stories\/(?!baselines\/)|support\/(?!server\/))|\.storybook\/|\.ci\/)|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
 export const isSetup = (file: string): boolean => SETUP.test(file);
 /** All parts meet in these files, so imports are followed no further; the folders of the change are tested instead. */
 const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;

@@ -171,7 +171,7 @@ export const SUITES: Suite[] = [
   { name: 'format', title: '서식', run: () => format() },
   { name: 'stories', title: '이야기(Storybook) 테스트', run: () => stories() },
   { name: 'e2e', title: '전체 흐름(e2e) 테스트', run: () => e2e() },
-  { name: 'torture', title: '고장 훈련(torture)', run: torture },
+  { name: 'torture', title: '고장 시험(torture)', run: torture },
   { name: 'jest', title: '단위·서버 테스트', run: () => jest() },
   { name: 'postgres', title: 'PostgreSQL 서버 테스트', run: () => postgres() },
   { name: 'audit', title: '패키지의 알려진 약점', run: audit },
@@ -192,6 +192,7 @@ export const suitesFor = ({ changed, tests, stories: shown, specs }: Reached): S
     [onPostgres, 'postgres', () => postgres(onPostgres)],
     [code, 'lint', () => lint(code)],
     [changed, 'format', () => format(changed)],
+    [changed.filter((file) => file.startsWith('tests/faults/')), 'torture', torture],
   ];
   return chosen
     .filter(([files]) => files.length > 0)
