@@ -275,14 +275,14 @@ const boarded = (name: GuestAction, mark: Mark) =>
     };
   });
 
-const markEffects =
+const refundMarkEffects =
   (action: 'REFUNDED' | 'UNREFUNDED'): Action<{ id: number }, BookingAndDay>['effects'] =>
   ({ guest }, _, { clock }) => ({
     write: (db) => updateBooking(db, guest, { refundedAt: action === 'REFUNDED' ? clock().toISOString() : null }),
     history: { action, after: { refundWon: inWon(guest.refund?.amount ?? 0) } },
   });
-const mark = (name: 'refund' | 'unrefund', action: 'REFUNDED' | 'UNREFUNDED') =>
-  onBooking<Seen>(name, markEffects(action), {
+const refundMark = (name: 'refund' | 'unrefund', action: 'REFUNDED' | 'UNREFUNDED') =>
+  onBooking<Seen>(name, refundMarkEffects(action), {
     find: (_context, db, { id }) => lockBookingAndDay(db, id, { debts: true }),
     refusal: ({ guest }, { seen }) =>
       allowsGuestAction(guest, name) ? sumRefusal(seen, guest.refund?.amount ?? 0) : new AppError('CONFLICT'),
@@ -335,8 +335,8 @@ export const guestActions = {
   uncall: called('uncall', 'UNCALLED'),
   board: boarded('board', 'BOARDED'),
   unboard: boarded('unboard', 'UNBOARDED'),
-  refund: mark('refund', 'REFUNDED'),
-  unrefund: mark('unrefund', 'UNREFUNDED'),
+  refund: refundMark('refund', 'REFUNDED'),
+  unrefund: refundMark('unrefund', 'UNREFUNDED'),
   delete: remove,
 } satisfies Record<GuestAction, unknown>;
 

@@ -27,7 +27,16 @@ const DONE: Record<GuestRowAction, (guest: ActedGuest) => string> = {
   cancel: () => copy.cancelled,
   delete: () => guestList.deleted,
 };
-const UNDOING: Partial<Record<GuestRowAction, GuestRowAction>> = { complete: 'unpay', refund: 'unrefund' };
+/** The toast offers it as its undo. */
+const UNDOING: Record<GuestRowAction, GuestRowAction | null> = {
+  complete: 'unpay',
+  extend: null,
+  unpay: null,
+  refund: 'unrefund',
+  unrefund: null,
+  cancel: null,
+  delete: null,
+};
 
 /** Of a deleted booking only the refund is left. */
 type ActedGuest = ManagedGuest | Omit<OwedRefund, 'state'>;
