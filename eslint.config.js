@@ -1,11 +1,11 @@
 /**
- * Rules that oxlint (`scripts/lint/oxlint.json`: general and type-checked rules) lacks: imports, and where texts, colours and
- * queries may be. Reasons are in docs/decisions/0002.
+ * Rules that oxlint (`scripts/lint/oxlint.json`: general and type-checked rules) lacks: imports, and the places of texts,
+ * colours and queries. Reasons are in docs/decisions/0002.
  */
 import * as typescript from '@typescript-eslint/parser';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import { rooms } from './scripts/lint/rooms.js';
+import { importRules } from './scripts/lint/importRules.js';
 import { serverOrder } from './scripts/lint/serverOrder.js';
 import { spacingFromTokens } from './scripts/lint/spacing.js';
 
@@ -13,18 +13,18 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/support/server/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
 
 const hangul = ['Literal[value=/[가-힣]/]', 'TemplateElement[value.raw=/[가-힣]/]', 'JSXText[value=/[가-힣]/]'].map(
-  (selector) => ({ selector, message: 'Korean text stands in copy/*.ts.' }),
+  (selector) => ({ selector, message: 'Korean texts belong in copy/*.ts.' }),
 );
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-].map((selector) => ({ selector, message: 'The instant is given: an argument, the clock of the app, useNow().' }));
-const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' };
+].map((selector) => ({ selector, message: "Take the time from an argument, the app's clock or useNow()." }));
+const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' };
 /** Also through a passed `db`, without an import of Kysely. */
 const query = {
   selector:
     'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto|withRecursive|executeQuery)$/]',
-  message: 'Queries stand in *.repository.ts and server/db.',
+  message: 'Queries belong in *.repository.ts and server/db.',
 };
 /** A syntax error in Safari before 16.4 that stops the whole script (docs/decisions/0010). */
 const lookbehind = ['Literal[regex.pattern=/\\(\\?<[=!]/]', 'TemplateElement[value.raw=/\\(\\?<[=!]/]'].map(
@@ -33,7 +33,7 @@ const lookbehind = ['Literal[regex.pattern=/\\(\\?<[=!]/]', 'TemplateElement[val
     message: 'Safari 15 has no lookbehind.',
   }),
 );
-/** What TypeScript's library for browsers knows, but the oldest browsers of the site do not; language features are in its `lib`. */
+/** TypeScript's DOM types include these, but the oldest supported browsers lack them. Its `lib` covers language features. */
 const newer = [
   ['URL', 'canParse'],
   ['URL', 'parse'],
@@ -42,11 +42,11 @@ const newer = [
 ].map(([object, property]) => ({ object, property, message: 'Not in Safari 15 and Chrome 109.' }));
 const literalColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(/]',
-  message: 'Colours are roles of components/base/theme/tokens.',
+  message: 'Take colours from components/base/theme/tokens.',
 };
 const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
   name,
-  message: 'Calls are endpoints of store/api.',
+  message: 'Requests are endpoints of store/api.',
 }));
 
 const restrictedImports = {
@@ -60,7 +60,7 @@ const restrictedImports = {
   patterns: [
     {
       regex: '^(\\.\\./)+(contract|copy|server|src|mocks|tests|components|features|store|app)/',
-      message: 'Import across rooms with #contract/…, #copy/…, #server/…, #src/…, #mocks/… or #tests/….',
+      message: 'Import across folders with #contract/…, #copy/…, #server/…, #src/…, #mocks/… or #tests/….',
     },
   ],
 };
@@ -78,7 +78,7 @@ export default defineConfig(
     },
   },
   ...serverOrder(restrictedImports),
-  ...rooms,
+  ...importRules,
   ...storybook.configs['flat/recommended'],
 
   {

@@ -21,14 +21,14 @@ const STORIES = /\.stories\.tsx$/;
 /** `390/refund-list--done.webp` belongs to the stories with the id `refund-list`. */
 const BASELINE = /^tests\/stories\/baselines\/[^/]+\/(.+)--[^/]+$/;
 const SPEC = /^tests\/e2e\/[^/]+\.spec\.ts$/;
-/** Files that build and run the tests: a change affects all tests. */
+/** Files that build and run the tests: a change of these runs all tests. */
 const SETUP =
   /^(scripts\/|tests\/(?:stories\/(?!baselines\/)|support\/(?!server\/))|\.storybook\/|\.ci\/)|^(package(-lock)?\.json|tsconfig.*|[^/]+\.config\.[jt]s)$|\/playwright\.config\.ts$/;
 export const isSetup = (file: string): boolean => SETUP.test(file);
-/** All parts meet in these files, so imports are followed no further; the folders of the change are tested instead. */
-const MEETING = /^(server\/(app|main|startSite)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
-const WAY = 'tests/e2e/booking.spec.ts';
-const WAY_PAGE = 'src/features/visitor/booking/BookingPage.tsx';
+/** Files that import everything: imports are followed no further, and the folders of the change are tested instead. */
+const HUBS = /^(server\/(app|main|start)\.ts|tests\/support\/.*|src\/app\/.*|mocks\/.*)$/;
+const MAIN_SPEC = 'tests/e2e/booking.spec.ts';
+const MAIN_PAGE = 'src/features/visitor/booking/BookingPage.tsx';
 
 export const changedFiles = (): string[] => {
   const [main = 'HEAD'] = git('for-each-ref', '--format=%(refname)%00', 'refs/remotes/origin/main', 'refs/heads/main');
@@ -72,8 +72,8 @@ const readImporters = async (): Promise<Map<string, Set<string>>> => {
   return found;
 };
 
-/** `server/bookings` with its folders; elsewhere the folder. */
-const roomOf = (file: string): string => /^server\/[^/]+(?=\/)/.exec(file)?.[0] ?? path.dirname(file);
+/** On the server the topic, `server/bookings`; elsewhere the folder. */
+const topicOf = (file: string): string => /^server\/[^/]+(?=\/)/.exec(file)?.[0] ?? path.dirname(file);
 
 let importers: ReturnType<typeof readImporters> | undefined;
 export const reachedFrom = async (changed: readonly string[]): Promise<Reached | null> => {
@@ -81,10 +81,10 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
   const by = await (importers ??= readImporters());
   const reached = new Set(changed);
   for (const file of reached)
-    if (changed.includes(file) || !MEETING.test(file)) for (const importer of by.get(file) ?? []) reached.add(importer);
+    if (changed.includes(file) || !HUBS.test(file)) for (const importer of by.get(file) ?? []) reached.add(importer);
   const near = changed.filter((file) => CODE.test(file)).flatMap((file) => [file, ...(by.get(file) ?? [])]);
-  const rooms = new Set(near.map(roomOf));
-  const isOnTheWay = reached.has(WAY_PAGE) || changed.some((file) => /^server\//.test(file) && !TEST.test(file));
+  const topics = new Set(near.map(topicOf));
+  const affectsMainSpec = reached.has(MAIN_PAGE) || changed.some((file) => /^server\//.test(file) && !TEST.test(file));
   const pictured = new Set(changed.flatMap((file) => BASELINE.exec(file)?.[1] ?? []));
   const hasPicture = (file: string): boolean =>
     pictured.size > 0 &&
@@ -94,9 +94,9 @@ export const reachedFrom = async (changed: readonly string[]): Promise<Reached |
     // Tests in tests/repository read the files of the whole project.
     tests: files.filter(
       (file) =>
-        TEST.test(file) && (reached.has(file) || rooms.has(roomOf(file)) || file.startsWith('tests/repository/')),
+        TEST.test(file) && (reached.has(file) || topics.has(topicOf(file)) || file.startsWith('tests/repository/')),
     ),
     stories: files.filter((file) => STORIES.test(file) && (reached.has(file) || hasPicture(file))),
-    specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (isOnTheWay && file === WAY))),
+    specs: files.filter((file) => SPEC.test(file) && (reached.has(file) || (affectsMainSpec && file === MAIN_SPEC))),
   };
 };

@@ -4,7 +4,7 @@ import { SECTIONS } from '#src/components/review/sections';
 import { kebab } from '#src/components/review/storyPlaces';
 
 const COMPONENTS = 'src/components/';
-const ROOMS = SECTIONS.map(({ folder }) => folder)
+const FOLDERS = SECTIONS.map(({ folder }) => folder)
   .filter((folder) => folder.startsWith(COMPONENTS))
   .map((folder) => folder.slice(COMPONENTS.length));
 
@@ -52,10 +52,10 @@ export const Filled: Story = {
 
 /** `place` is a folder and a name. Throws with a Korean message if the place is wrong or taken. */
 export const newComponent = (root: string, place: string, title = '새 컴포넌트'): string[] => {
-  const room = path.posix.dirname(place);
+  const library = path.posix.dirname(place);
   const name = path.posix.basename(place);
-  if (!ROOMS.includes(room) || !/^[A-Z][A-Za-z0-9]+$/.test(name))
-    throw new Error(`폴더와 이름을 trip/WeatherBadge처럼 적어 주세요. 폴더: ${ROOMS.join(', ')}`);
+  if (!FOLDERS.includes(library) || !/^[A-Z][A-Za-z0-9]+$/.test(name))
+    throw new Error(`폴더와 이름을 trip/WeatherBadge처럼 적어 주세요. 폴더: ${FOLDERS.join(', ')}`);
   if (!/[가-힣]/.test(title) || /['\\]/.test(title)) throw new Error(`우리말 이름으로 적어 주세요: ${title}`);
   const folder = `${COMPONENTS}${place}`;
   if (existsSync(path.join(root, folder))) throw new Error(`이미 있습니다: ${folder}`);

@@ -1,6 +1,6 @@
 /**
- * The server's folders, lowest first: a file imports from its own folder and lower ones. A part of a folder
- * that is higher or lower than the rest has its own entry. Routes are above all.
+ * The server's layers, lowest first: a file imports from its own layer and lower ones. A layer is a folder, or the part of
+ * a folder with another place in the order. Routes are above all.
  */
 export const ORDER = [
   'db',
@@ -31,30 +31,30 @@ export const ORDER = [
   'http/hooks',
   'http/cache',
 ];
-const isPartOf = (/** @type {string} */ part, /** @type {string} */ room) =>
-  part !== room && part.startsWith(`${room}/`);
+const isPartOf = (/** @type {string} */ part, /** @type {string} */ layer) =>
+  part !== layer && part.startsWith(`${layer}/`);
 
 /**
- * ESLint's configurations, with what `no-restricted-imports` refuses everywhere. In ESLint the last match applies.
+ * ESLint's configurations. `everywhere` is refused in each of them, because in ESLint only the last match applies.
  * @param {{ paths: object[]; patterns: object[] }} everywhere
  */
 export const serverOrder = ({ paths, patterns }) =>
-  ORDER.map((room, place) => {
+  ORDER.map((layer, place) => {
     const lower = ORDER.slice(0, place + 1).filter((part) => part.includes('/'));
     const higher = ORDER.slice(place + 1);
-    const own = higher.filter((part) => isPartOf(part, room)).map((part) => part.slice(room.length + 1));
+    const own = higher.filter((part) => isPartOf(part, layer)).map((part) => part.slice(layer.length + 1));
     const refused = [
       ...(higher.length > 0
         ? [`^#server/${lower.length > 0 ? `(?!(?:${lower.join('|')})(?:/|$))` : ''}(?:${higher.join('|')})/`]
         : []),
       ...(own.length > 0 ? [`^(?:\\./|(?:\\.\\./)+)(?:${own.join('|')})/`] : []),
     ];
-    const message = `server/${room} must not use a room above it (scripts/lint/serverOrder.js)`;
+    const message = `server/${layer} must not use a layer above it (scripts/lint/serverOrder.js)`;
     return {
-      room,
+      layer,
       config: {
         // An entry with a slash may be a file.
-        files: [`server/${room}/**/*.ts`, ...(room.includes('/') ? [`server/${room}.ts`] : [])],
+        files: [`server/${layer}/**/*.ts`, ...(layer.includes('/') ? [`server/${layer}.ts`] : [])],
         ignores: ['**/*.test.ts', '**/*.routes.ts'],
         rules: {
           'no-restricted-imports': [
@@ -65,5 +65,5 @@ export const serverOrder = ({ paths, patterns }) =>
       },
     };
   })
-    .sort((one, other) => one.room.length - other.room.length)
+    .sort((one, other) => one.layer.length - other.layer.length)
     .map(({ config }) => config);

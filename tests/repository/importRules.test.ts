@@ -114,9 +114,11 @@ it.each(REFUSED_CODE)('%s: %s에서 막는다: %s', async (rule, file, code) => 
   expect(await reportedRules(file, code)).toEqual([rule]);
 });
 
-it('서버의 모든 방은 차례가 있고, 차례에 적힌 것은 모두 있다', () => {
-  const rooms = readdirSync(path.join(root, 'server'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(rooms.filter(({ name }) => !ORDER.includes(name)).map(({ name }) => name)).toEqual([]);
+it('서버의 모든 폴더는 차례가 있고, 차례에 적힌 것은 모두 있다', () => {
+  const folders = readdirSync(path.join(root, 'server'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(folders.filter(({ name }) => !ORDER.includes(name)).map(({ name }) => name)).toEqual([]);
   const isThere = (part: string) => ['', '.ts'].some((end) => existsSync(path.join(root, 'server', part + end)));
   expect(ORDER.filter((part) => !isThere(part))).toEqual([]);
 });

@@ -1,70 +1,70 @@
 /**
- * Import rules: which folder may import what. One descriptor for each kind of file (the first match applies), one
- * policy for each folder; everything that no policy allows is an error. Reasons are in docs/decisions/0002;
- * `tests/repository/importRules.test.ts` has refused imports of each kind of file.
+ * Import rules. `files` describes each kind of file (the first match applies), `policies` the imports of each kind; every
+ * other import is an error. Reasons are in docs/decisions/0002, refused imports of each kind in
+ * `tests/repository/importRules.test.ts`.
  */
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const room = (category, pattern, capture) => ({ category, pattern, ...(capture && { capture }) });
+const kind = (category, pattern, capture) => ({ category, pattern, ...(capture && { capture }) });
 
 const files = [
-  room('contract-test', 'contract/**/*.test.ts'),
-  room('contract-schema', ['contract/**/*.schema.ts', 'contract/errors.ts']),
-  room('contract-paths', 'contract/paths.ts'),
+  kind('contract-test', 'contract/**/*.test.ts'),
+  kind('contract-schema', ['contract/**/*.schema.ts', 'contract/errors.ts']),
+  kind('contract-paths', 'contract/paths.ts'),
   // Run by the build; the browser gets their values.
-  room('contract-validators', 'contract/validators/*.ts'),
-  room('contract-rules', 'contract/**/*.ts'),
-  room('copy-test', 'copy/**/*.test.ts'),
-  room('copy', 'copy/**/*.ts'),
+  kind('contract-validators', 'contract/validators/*.ts'),
+  kind('contract-rules', 'contract/**/*.ts'),
+  kind('copy-test', 'copy/**/*.test.ts'),
+  kind('copy', 'copy/**/*.ts'),
 
-  room('src-test', 'src/**/*.test.{ts,tsx}'),
-  room('component-story', 'src/components/**/*.stories.tsx'),
-  room('feature-story', 'src/features/*/*/**/*.stories.tsx', ['audience', 'feature']),
-  room('theme', 'src/components/base/theme/**'),
-  room('base', 'src/components/base/**/*.{ts,tsx}'),
-  room('frame', 'src/components/frame/**/*.{ts,tsx}'),
-  room('trip', 'src/components/trip/**/*.{ts,tsx}'),
-  room('visitor', 'src/components/visitor/**/*.{ts,tsx}'),
-  room('operator', 'src/components/operator/**/*.{ts,tsx}'),
-  room('review', 'src/components/review/**/*.{ts,tsx}'),
-  // What features share: of both audiences, and of one.
-  room('features-base', 'src/features/base/**/*.{ts,tsx}'),
-  room(
+  kind('src-test', 'src/**/*.test.{ts,tsx}'),
+  kind('component-story', 'src/components/**/*.stories.tsx'),
+  kind('feature-story', 'src/features/*/*/**/*.stories.tsx', ['audience', 'feature']),
+  kind('theme', 'src/components/base/theme/**'),
+  kind('base', 'src/components/base/**/*.{ts,tsx}'),
+  kind('frame', 'src/components/frame/**/*.{ts,tsx}'),
+  kind('trip', 'src/components/trip/**/*.{ts,tsx}'),
+  kind('visitor', 'src/components/visitor/**/*.{ts,tsx}'),
+  kind('operator', 'src/components/operator/**/*.{ts,tsx}'),
+  kind('review', 'src/components/review/**/*.{ts,tsx}'),
+  // Shared by features: of both audiences, and of one.
+  kind('features-base', 'src/features/base/**/*.{ts,tsx}'),
+  kind(
     'audience-base',
     'src/features/*/{actions,atSea,drafts,leaving,ownBookings,ownManifest,search,uploads}/**/*.{ts,tsx}',
     ['audience'],
   ),
-  room('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
-  room('store-made', 'src/store/store.ts'),
-  room('store-session', 'src/store/session.ts'),
-  room('store-hooks', 'src/store/hooks.ts'),
-  room('store-reducer', 'src/store/reducer.ts'),
-  room('store-open', ['src/store/{api,download,pageState}.ts', 'src/store/{device,endpoints,sync}/**/*.ts']),
-  room('store', 'src/store/**/*.ts'),
-  room('app-story', 'src/app/**/*.stories.tsx'),
-  room('app', 'src/app/**/*.{ts,tsx,css}'),
+  kind('features', 'src/features/*/*/**/*.{ts,tsx}', ['audience', 'feature']),
+  kind('store-made', 'src/store/store.ts'),
+  kind('store-session', 'src/store/session.ts'),
+  kind('store-hooks', 'src/store/hooks.ts'),
+  kind('store-reducer', 'src/store/reducer.ts'),
+  kind('store-open', ['src/store/{api,download,pageState}.ts', 'src/store/{device,endpoints,sync}/**/*.ts']),
+  kind('store', 'src/store/**/*.ts'),
+  kind('app-story', 'src/app/**/*.stories.tsx'),
+  kind('app', 'src/app/**/*.{ts,tsx,css}'),
 
-  room('server-test', ['server/**/*.test.ts', 'tests/support/server/**/*.ts']),
-  room('server-main', ['server/main.ts', 'server/start.ts']),
-  room('server-app', 'server/app.ts'),
-  room('routes', 'server/*/**/*.routes.ts'),
-  room('service', 'server/*/**/*.service.ts'),
-  room('repository', 'server/*/**/*.repository.ts'),
-  room('db', 'server/db/**/*.ts'),
-  room('server', 'server/**/*.ts'),
+  kind('server-test', ['server/**/*.test.ts', 'tests/support/server/**/*.ts']),
+  kind('server-main', ['server/main.ts', 'server/start.ts']),
+  kind('server-app', 'server/app.ts'),
+  kind('routes', 'server/*/**/*.routes.ts'),
+  kind('service', 'server/*/**/*.service.ts'),
+  kind('repository', 'server/*/**/*.repository.ts'),
+  kind('db', 'server/db/**/*.ts'),
+  kind('server', 'server/**/*.ts'),
 
-  room('mocks', 'mocks/**/*.ts'),
-  room('story-site', 'src/storySite/**/*.{ts,tsx}'),
-  room('storybook', '.storybook/**/*.{ts,tsx}'),
-  room('outside', 'tests/*/playwright.config.ts'),
-  room('e2e-host', 'tests/e2e/host/**/*.ts'),
-  room('e2e', 'tests/e2e/**/*.ts'),
-  room('temporary-postgres', 'scripts/postgres/**/*'),
+  kind('mocks', 'mocks/**/*.ts'),
+  kind('story-site', 'src/storySite/**/*.{ts,tsx}'),
+  kind('storybook', '.storybook/**/*.{ts,tsx}'),
+  kind('outside', 'tests/*/playwright.config.ts'),
+  kind('e2e-host', 'tests/e2e/host/**/*.ts'),
+  kind('e2e', 'tests/e2e/**/*.ts'),
+  kind('temporary-postgres', 'scripts/postgres/**/*'),
   // Tools and tests of the whole repository may import everything, and nothing may import them.
-  room('outside', ['scripts/**/*', 'tests/**/*', '*.{ts,js}']),
+  kind('outside', ['scripts/**/*', 'tests/**/*', '*.{ts,js}']),
 ];
 
 const local = (...categories) => [{ file: { categories } }];
@@ -75,14 +75,14 @@ const node = { module: { origin: 'core' } };
 const CONTRACT = ['contract-schema', 'contract-rules', 'contract-paths', 'contract-validators'];
 const RULES = ['contract-rules', 'contract-paths'];
 const BASE = ['theme', 'base'];
-/** What visitors and the operator both meet. */
+/** For visitors and the operator. */
 const COMMON = [...BASE, 'frame', 'trip'];
-const LOOK = [...COMMON, 'visitor', 'operator', 'review'];
+const COMPONENTS = [...COMMON, 'visitor', 'operator', 'review'];
 const STORE = ['store', 'store-open', 'store-reducer', 'store-hooks', 'store-session'];
 const FEATURES = ['features', 'features-base', 'audience-base'];
 const JEST = packages('@jest/globals', '@testing-library/*', 'axe-core', 'react-dom', 'msw');
 const STORY = packages('@storybook/react-vite', 'storybook', 'msw');
-const DRAW = packages('react', 'styled-components', 'react-hook-form', 'react-toastify');
+const UI_PACKAGES = packages('react', 'styled-components', 'react-hook-form', 'react-toastify');
 
 const from = (categories, ...to) => ({
   from: { file: { categories } },
@@ -103,7 +103,7 @@ const ownFeature = ['feature-story', 'features'].map((category) => ({
 
 const policies = [
   // zod must not be part of the browser's bundle: rules, copy and src import only types from a schema.
-  typesFrom([...RULES, 'copy', ...LOOK, ...FEATURES, ...STORE, 'store-made', 'app'], 'contract-schema'),
+  typesFrom([...RULES, 'copy', ...COMPONENTS, ...FEATURES, ...STORE, 'store-made', 'app'], 'contract-schema'),
 
   from(['contract-schema'], ...local('contract-schema', ...RULES), ...packages('zod')),
   from('contract-validators', ...local('contract-validators', 'contract-schema', ...RULES), ...packages('zod')),
@@ -113,7 +113,7 @@ const policies = [
   from(['contract-test', 'copy-test'], ...local(...CONTRACT, 'copy', 'mocks'), ...JEST, ...packages('zod'), node),
   from('contract-test', ...packages('korean-lunar-calendar', '@hyunbinseo/holidays-kr', 'fast-check')),
 
-  from(LOOK, ...local(...RULES, 'copy'), ...DRAW, ...packages('pigeon-maps', 'uqr')),
+  from(COMPONENTS, ...local(...RULES, 'copy'), ...UI_PACKAGES, ...packages('pigeon-maps', 'uqr')),
   // A library folder uses more general folders; `visitor` and `operator` never import each other.
   from(BASE, ...local(...BASE), ...packages('react-dom')),
   from('frame', ...local(...BASE, 'frame')),
@@ -121,13 +121,18 @@ const policies = [
   from('visitor', ...local(...COMMON, 'visitor')),
   from('operator', ...local(...COMMON, 'operator'), ...packages('@visx/*', 'react-dom')),
   from('review', ...local(...BASE, 'review')),
-  from('component-story', ...local('component-story', ...LOOK, ...CONTRACT, 'copy', 'mocks'), ...DRAW, ...STORY),
+  from(
+    'component-story',
+    ...local('component-story', ...COMPONENTS, ...CONTRACT, 'copy', 'mocks'),
+    ...UI_PACKAGES,
+    ...STORY,
+  ),
 
   ...ownFeature,
   from(
     FEATURES,
     ...local(...COMMON, ...RULES, 'copy', 'features-base', 'store-open', 'store-reducer', 'store-hooks'),
-    ...DRAW,
+    ...UI_PACKAGES,
     ...packages('@reduxjs/toolkit', 'react-router-dom', 'uuid'),
   ),
   from('features', ...packages('papaparse')),
@@ -144,15 +149,24 @@ const policies = [
   ]),
   from(
     'feature-story',
-    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', 'store-open', 'store-hooks', 'features-base', 'audience-base'),
-    ...DRAW,
+    ...local(
+      ...COMPONENTS,
+      ...CONTRACT,
+      'copy',
+      'mocks',
+      'store-open',
+      'store-hooks',
+      'features-base',
+      'audience-base',
+    ),
+    ...UI_PACKAGES,
     ...STORY,
     ...packages('react-router-dom'),
   ),
 
   from([...FEATURES, ...STORE], ...local('contract-validators')),
   from(STORE, ...local(...STORE, ...RULES, 'copy'), ...packages('@reduxjs/toolkit', 'react-redux', 'react')),
-  // The operator's lists stored on the device.
+  // For the operator's lists on the device.
   from('store-open', ...packages('idb')),
   typesFrom(['store', 'store-open', 'store-hooks'], 'store-made'),
   from(
@@ -163,22 +177,21 @@ const policies = [
 
   from(
     ['app', 'app-story'],
-    ...local(...LOOK, ...RULES, 'copy', 'features', 'store', 'store-*', 'app'),
-    ...DRAW,
+    ...local(...COMPONENTS, ...RULES, 'copy', 'features', 'store', 'store-*', 'app'),
+    ...UI_PACKAGES,
     ...packages('react-dom', 'react-redux', 'react-router-dom'),
   ),
   from('app-story', ...local(...CONTRACT, 'mocks'), ...STORY),
   from(
     'src-test',
-    ...local(...LOOK, ...CONTRACT, 'copy', 'mocks', ...FEATURES, 'store', 'store-*', 'app', 'outside'),
+    ...local(...COMPONENTS, ...CONTRACT, 'copy', 'mocks', ...FEATURES, 'store', 'store-*', 'app', 'outside'),
     ...JEST,
-    ...DRAW,
+    ...UI_PACKAGES,
     ...packages('react-redux', 'react-router-dom', '@reduxjs/toolkit', 'typescript'),
     node,
   ),
 
-  // HTTP → business → database, each importing only the next. Only app.ts registers routes; only start.ts
-  // starts the app.
+  // HTTP → business → database; each imports only the next. Only app.ts registers routes, only start.ts starts the app.
   from(['routes', 'service', 'repository', 'db', 'server', 'server-app', 'server-main'], ...local(...CONTRACT, 'copy')),
   from(
     'routes',
@@ -208,10 +221,10 @@ const policies = [
   })),
 
   from('mocks', ...local('mocks', ...CONTRACT), ...packages('msw', 'react')),
-  // Shared by page stories: the site around them (the application's start-up with mocks) and play functions.
+  // For page stories: the application's providers with mocks, and play functions.
   from(
     'story-site',
-    ...local('story-site', 'store-made', 'store-hooks', 'store-session', ...LOOK, 'copy', 'mocks'),
+    ...local('story-site', 'store-made', 'store-hooks', 'store-session', ...COMPONENTS, 'copy', 'mocks'),
     ...packages('react', 'react-redux', 'react-router-dom', '@storybook/react-vite', 'storybook'),
   ),
   from(['feature-story', 'app-story'], ...local('story-site')),
@@ -220,19 +233,19 @@ const policies = [
     from: { file: { categories: 'feature-story' } },
     allow: { to: { file: { categories: 'feature-story', captured: { feature: '{{from.file.captured.feature}}' } } } },
   },
-  // A connected part (`GuestRow.connected.stories.tsx`) gets changes like the page.
+  // A connected component (`GuestRow.connected.stories.tsx`) receives live changes like the page.
   ...['live', 'seats'].map((feature) => ({
     from: { file: { categories: 'feature-story' } },
     allow: { to: { file: { categories: 'features', captured: { feature } } } },
   })),
-  from('storybook', ...local('storybook', ...LOOK, 'mocks'), anyPackage, node),
+  from('storybook', ...local('storybook', ...COMPONENTS, 'mocks'), anyPackage, node),
   from(
     'e2e',
     ...local('e2e', 'e2e-host', 'copy', 'temporary-postgres', ...RULES),
     ...packages('@playwright/test', 'better-sqlite3', 'pg', 'otpauth'),
     node,
   ),
-  // Runs the server's sites in one process.
+  // Runs the sites of the tests in one process.
   from('e2e-host', ...local('e2e-host', 'server-main', 'server', 'outside'), node),
   from('temporary-postgres', ...local('temporary-postgres'), anyPackage, node),
   from('outside', { file: { categories: '*' } }, anyPackage, node),
@@ -255,7 +268,7 @@ const imports = (matching) => ({
       checkAllOrigins: true,
       checkUnknownLocals: true,
       checkInternals: true,
-      message: '{{from.file.path}} must not use {{dependency.source}} (scripts/lint/rooms.js)',
+      message: '{{from.file.path}} must not use {{dependency.source}} (scripts/lint/importRules.js)',
       policies: matching,
     },
   ],
@@ -265,10 +278,10 @@ const policiesOf = (category) => policies.filter(({ from }) => [from.file.catego
 const TYPESCRIPT = '**/*.{ts,tsx}';
 
 /**
- * ESLint's configurations: each kind of file is given only its own policies, as the plugin tries every policy on every
+ * ESLint's configurations. Each kind of file gets only its own policies, because the plugin tries every policy on every
  * import. In ESLint the last match applies, in the list of files the first.
  */
-export const rooms = [
+export const importRules = [
   {
     files: [TYPESCRIPT],
     plugins: { boundaries },
