@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/paths';
 import { expectReachable } from './axe';
-import { drawMap, expect, test } from './site';
+import { serveMap, expect, test } from './site';
 
 test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간다', { tag: '@pc' }, async ({ page, visit }) => {
   await visit(PAGES.home);
@@ -22,7 +22,7 @@ test('첫 화면에서 가까운 출조를 보고 예약과 선박소개로 간�
 });
 
 test('선박소개는 연락처, 시설, 오시는 길, 준비물, 대여, 어종을 모두 보여 준다', async ({ page, visit }) => {
-  await drawMap(page);
+  await serveMap(page);
   await visit(PAGES.about);
   await expect(page.getByRole('heading', { level: 1, name: '새벽호' })).toBeVisible();
   await expect(page.getByRole('link', { name: '전화 문의' })).toHaveAttribute('href', 'tel:010-0000-0000');
@@ -48,8 +48,8 @@ test('선박소개는 연락처, 시설, 오시는 길, 준비물, 대여, 어�
 });
 
 /**
- * The part of Kakao's library that the page uses, drawn as a plain box; the real library requires an API key. It adds a
- * script of its own by its address and draws with markup, as a library does that knows nothing of Trusted Types.
+ * Replaces the used part of Kakao's library, which requires an API key, and shows a plain box. Like a library without
+ * Trusted Types it adds a script by address and renders with markup.
  */
 const KAKAO = `
   window.kakao = { maps: {

@@ -22,7 +22,7 @@ test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭
   await visit(PAGES.adminAbout);
   await login(page);
   await expect(page.getByRole('heading', { level: 1, name: '선박소개' })).toBeVisible();
-  // Folded, all of it is at most three and a half screens.
+  // With all sections folded.
   await expect(page.getByRole('heading', { level: 2, name: versionsTitle })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
   const save = page.getByRole('button', { name: '저장', exact: true });
@@ -60,7 +60,7 @@ test('운영자가 고친 선박소개는 바로 보이고, 먼저 저장한 탭
   await visitor.goto(site.address);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('먼바다로 가는');
 
-  // Back to the version before: the one that was neither there when the page was opened nor is shown now.
+  // Restores the former version: neither the first nor the current one.
   await page.getByRole('textbox', { name: '주차 안내' }).fill('셋째 주차장');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await open(page, versionsTitle);
@@ -108,7 +108,7 @@ test('운영자가 올린 사진은 순서와 설명 그대로 선박소개에 �
   await expect(page.getByRole('img', { name: 'deck.jpg' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'guest.jpg' })).toBeVisible();
 
-  // Without words for who cannot see it, a photograph is not saved.
+  // A photograph requires a text alternative.
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByRole('group', { name: '사진', exact: true })).toContainText('사진 1번 줄을 입력해 주세요.');
   await page.getByLabel(photos.caption(1)).fill('갑판');
@@ -119,7 +119,7 @@ test('운영자가 올린 사진은 순서와 설명 그대로 선박소개에 �
   await deck.getByRole('radio', { name: '그림 없음' }).check();
 
   await page.getByRole('button', { name: aboutForm.preview }).first().click();
-  // The preview has the width of a phone or of a PC, whatever the width of the window.
+  // The width of a phone or a PC, in a window of any width.
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('img', { name: '갈치를 든 손님' })).toBeAttached();
   const widthInside = () => preview.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth);
@@ -130,7 +130,7 @@ test('운영자가 올린 사진은 순서와 설명 그대로 선박소개에 �
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('새벽을 가르는');
   await expectReachable(page);
 
-  // By a link, by the back button, and by the logout: it is asked first, and nothing that was typed is lost.
+  // A link, the back button and the logout ask first, without losing typed text.
   const ask = page.getByRole('dialog', { name: leaving.ask });
   const leaves = [
     () => page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link').first().click(),
@@ -148,13 +148,13 @@ test('운영자가 올린 사진은 순서와 설명 그대로 선박소개에 �
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
 
-  // The first one opens the home page and the boat's page.
+  // The first photograph is at the top of the home page and the boat's page.
   const first = page.getByRole('banner').getByRole('img', { name: '갈치를 든 손님' });
-  const isDrawn = () => first.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+  const isLoaded = () => first.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
   for (const path of [PAGES.home, PAGES.about]) {
     await visit(path);
     await expect(first).toBeVisible();
-    await expect.poll(isDrawn).toBe(true);
+    await expect.poll(isLoaded).toBe(true);
     await expectReachable(page);
   }
   const others = page.getByRole('region', { name: '사진' }).getByRole('img');
@@ -180,7 +180,7 @@ test('저장하지 않은 채 로그인이 끝나면, 로그인 화면에서 나
   await page.getByRole('main').getByRole('link', { name: '선박소개' }).click();
   await open(page, sections.way);
   await page.getByLabel('출항지').fill('여수 신항');
-  // The server rejects the token while the page is open.
+  // The server rejects the token of the open page.
   await page.route(`**${API.storeAbout}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
   );

@@ -6,15 +6,15 @@ import { anotherTab, expect, login, NOW, test, type Site } from './site';
 
 const DATE = '2026-12-10';
 
-/** A visitor books on a phone, with the same API call as the form. */
+/** Sends the same request as the booking form. */
 const book = async (site: Site, name: string): Promise<void> => {
   const day = (await (await fetch(site.address + API.dayByDate.replace(':date', DATE))).json()) as { id: number };
-  const answer = await fetch(`${site.address}${API.createBooking}`, {
+  const response = await fetch(`${site.address}${API.createBooking}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: day.id, name, tel: '010-5555-6666', password: '1234', guestCount: 2 }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const done = (page: Page, text: string) =>
@@ -98,7 +98,7 @@ test('출조일이 없는 날짜는 그 날짜로 등록하고, 작업 중에 �
   await expect(page).toHaveURL(/\/admin\/reserve\?year=2027&month=3$/);
   await page.getByRole('listitem').getByRole('link', { name: /5일/ }).click();
 
-  // The login ends while the page is open: the server rejects its token.
+  // The server rejects the token of the open page.
   await page.route(`**${API.updateDayState}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
   );
@@ -154,12 +154,12 @@ test('접근 토큰이 끝났으면 먼저 한 번 갱신하고 하던 일을 �
   await site.stop();
   await site.start({ CLOCK: later.toISOString() });
   await page.clock.setFixedTime(later);
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByLabel('메모(50자 이내)').fill('토큰이 바뀌어도 저장됩니다.');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await done(page, '변경되었습니다.');
-  expect(calls.filter((path) => path === API.reissue)).toHaveLength(1);
-  expect(calls.indexOf(API.reissue)).toBeLessThan(calls.indexOf(API.updateDayMemo));
+  expect(requests.filter((path) => path === API.reissue)).toHaveLength(1);
+  expect(requests.indexOf(API.reissue)).toBeLessThan(requests.indexOf(API.updateDayMemo));
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(old);
 });

@@ -23,7 +23,7 @@ const listsOf = async (site: Site) =>
   (await (await asOperator(site, BOARDING_API.atSea)).json()) as {
     trips: { day: { date: string }; parties: Party[] }[];
   };
-/** The first trip that the demo data have from the frozen day on, with parties aboard. */
+/** The demo data's first trip with parties from the frozen day on. */
 const tripOf = async (site: Site): Promise<{ date: string; name: string; phone: string; id: number }> => {
   const { trips } = await listsOf(site);
   const trip = trips.find(({ parties }) => parties.length > 1);
@@ -32,15 +32,15 @@ const tripOf = async (site: Site): Promise<{ date: string; name: string; phone: 
   return { date: trip.day.date, name: party.name, phone: party.phone, id: party.id };
 };
 const actionsOf = async (site: Site, guestId: number): Promise<string[]> => {
-  const answer = await asOperator(site, `${API.history}?guestId=${guestId}&page=0`);
-  const { list } = (await answer.json()) as { list: { action: string }[] };
+  const response = await asOperator(site, `${API.history}?guestId=${guestId}&page=0`);
+  const { list } = (await response.json()) as { list: { action: string }[] };
   return list
     .map(({ action }) => action)
     .filter((action) => /BOARDED|CALLED/.test(action))
     .reverse();
 };
-/** Everything that the browser keeps of the site, as one text. */
-const keptIn = async (page: Page): Promise<string> => {
+/** All data of the site in the browser, as one text. */
+const storedIn = async (page: Page): Promise<string> => {
   const rest = await page.evaluate(async () => {
     const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
     for (const name of await caches.keys()) {
@@ -52,19 +52,19 @@ const keptIn = async (page: Page): Promise<string> => {
   });
   return `${JSON.stringify(await databasesIn(page))}\n${rest}`;
 };
-/** Waits until the service worker has kept everything and answers for the page. */
+/** Waits until the service worker has cached everything and controls the page. */
 const installed = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
-/** No connection, and nothing but what the worker has kept: browsers empty their own cache when they like. */
+/** Goes offline without the browser's own cache, because browsers clear that at any time. */
 const aeroplane = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
   await page.context().setOffline(true);
 };
-/** The same on the page of a list. What the page says then moves the list: a tick would hit the place where its box was. */
+/** The same on the page of a list. Waits for the message, because it moves the list away from a click. */
 const aeroplaneAtList = async (page: Page): Promise<void> => {
   await aeroplane(page);
   await expect(page.getByText(atSea.lost).first()).toBeVisible();
@@ -72,7 +72,7 @@ const aeroplaneAtList = async (page: Page): Promise<void> => {
 const boarded = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('checkbox', { name: '승선' });
 const unfold = (page: Page, name: string) => page.getByRole('button', { name, expanded: false }).first().click();
-/** Makes every write to the device's kept ticks wait. Returns what ends that. */
+/** Blocks writes to the device's stored ticks until the returned function is called. */
 const holdTicks = async (page: Page): Promise<() => Promise<void>> => {
   const hold = await page.evaluateHandle(
     () =>
@@ -108,8 +108,7 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
   site,
 }) => {
   const { date, name, id } = await tripOf(site);
-  // The connection is cut on the way as well: in one run on a busy machine a tick reached the server although the browser
-  // was told to be offline.
+  // Also cuts the connection: on a busy machine a tick once reached the server from an offline browser.
   const gate = new Gate(() => site);
   await gate.open();
   await openDay(page, gate.address, date);
@@ -122,14 +121,14 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
   await boarded(page, name).first().check({ force: true });
   await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
   await release();
-  // The device has stored it.
+  // Stored on the device.
   await expect(page.getByText('보내지 못한 표시 1건')).toBeVisible();
   await page.reload();
   await expect(boarded(page, name).first()).toBeChecked();
   await expect(page.getByText('08:24 명단')).toBeVisible();
   await expect(page.getByText(liveStatus.lost)).toHaveCount(0);
   await expect(page.getByText(liveStatus.open)).toHaveCount(0);
-  // The boat's name and its call button are kept too.
+  // The boat's name and its call button are cached too.
   await expect(page.getByRole('banner')).toContainText('새벽호');
   await expect(page.getByRole('banner').locator('[href^="tel:"]')).toBeVisible();
   await unfold(page, name);
@@ -139,7 +138,7 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
     /^tel:01/,
   );
   await expectReachable(page);
-  // The day's own address shows the list too.
+  // The page of the day shows the list too.
   await page.goto(gate.address + PAGES.adminDay(date));
   await expect(boarded(page, name).first()).toBeChecked();
   await unfold(page, name);
@@ -150,7 +149,7 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
     .first()
     .check({ force: true });
 
-  // Of another party, one person is here.
+  // One person of another party.
   const parties = async () =>
     (await listsOf(site)).trips.flatMap((trip) => (trip.day.date === date ? trip.parties : []));
   const party = (await parties()).find((one) => one.id !== id && one.guestCount > 1);
@@ -168,7 +167,7 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
 
   gate.cut(false);
   await page.context().setOffline(false);
-  // A first try that comes too early is repeated by the app after 15 seconds.
+  // If the first attempt is too early, the app retries after 15 seconds.
   await expect.poll(() => actionsOf(site, id), { timeout: 60_000 }).toEqual(['BOARDED', 'CALLED']);
   await expect(page.getByText('보내지 못한 표시')).toHaveCount(0);
   expect((await parties()).find((one) => one.id === party.id)?.aboard).toEqual([2]);
@@ -179,12 +178,12 @@ test('신호가 끊긴 배에서 표시한 승선은 다시 열어도 남고, �
 });
 
 test.describe('끊겼다 이어지는 신호', () => {
-  // A worker would hide the requests from this test.
+  // A worker would hide the requests from Playwright's routes.
   test.use({ serviceWorkers: 'block' });
   test('답이 오지 않은 표시는 다시 보내도 서버에 한 번만 남는다', { tag: '@pc' }, async ({ page, site }) => {
     const { date, name, id } = await tripOf(site);
     let received = 0;
-    // The server has received the tick, and its answer does not arrive; that to the second try does.
+    // The first response is lost after the server has stored the tick; the second one arrives.
     await page.route('**/api/manage/guest/ticks', async (route) => {
       const response = await route.fetch();
       received += 1;
@@ -210,7 +209,7 @@ test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에
 }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);
-  await expect.poll(() => keptIn(page)).toContain(phone);
+  await expect.poll(() => storedIn(page)).toContain(phone);
   await page.getByRole('link', { name: '승선 확인' }).click();
   await expect(boarded(page, name).first()).toBeVisible();
   await aeroplaneAtList(page);
@@ -221,7 +220,7 @@ test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에
   await dialog.getByRole('button', { name: '로그아웃하지 않기' }).click();
   await expect(boarded(page, name).first()).toBeChecked();
 
-  // A page of the visitors' does not send ticks, and does not erase them either.
+  // Visitors' pages neither send nor erase ticks.
   await page.route(`**${BOARDING_API.sendTicks}`, (route) => route.abort());
   await page.context().setOffline(false);
   await page.goto(site.address + PAGES.about);
@@ -232,10 +231,10 @@ test('로그아웃하면 승선자의 이름과 번호가 휴대폰의 어디에
   await page.getByRole('button', { name: '로그아웃' }).click();
   await dialog.getByRole('button', { name: '지우고 로그아웃' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-  await expect.poll(() => keptIn(page)).not.toContain(name);
-  const kept = await keptIn(page);
-  expect(kept).not.toContain(phone);
-  expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
+  await expect.poll(() => storedIn(page)).not.toContain(name);
+  const stored = await storedIn(page);
+  expect(stored).not.toContain(phone);
+  expect(stored).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/);
 });
 
 test('다른 탭의 보내지 못한 표시도 로그아웃하기 전에 묻고, 닫힌 탭이 남긴 표시는 새로고침하지 않아도 보낸다', async ({
@@ -248,7 +247,7 @@ test('다른 탭의 보내지 못한 표시도 로그아웃하기 전에 묻고,
   await other.goto(site.address + PAGES.adminBoarding(date));
   await page.context().route(`**${BOARDING_API.sendTicks}`, (route) => route.abort());
   await boarded(other, name).first().check({ force: true });
-  await expect.poll(() => keptIn(other)).toContain('BOARDED');
+  await expect.poll(() => storedIn(other)).toContain('BOARDED');
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   const dialog = page.getByRole('dialog', { name: '보내지 못한 표시가 있습니다.' });
@@ -264,29 +263,29 @@ test('다른 탭의 보내지 못한 표시도 로그아웃하기 전에 묻고,
 test('다른 곳에서 로그인이 끝나면 받아 둔 명단이 지워진다', async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);
-  await expect.poll(() => keptIn(page)).toContain(name);
+  await expect.poll(() => storedIn(page)).toContain(name);
   const changed = { password: ADMIN.password, newPassword: 'other-2026', newPasswordConfirm: 'other-2026' };
   expect((await asOperator(site, API.changePassword, changed)).status).toBe(200);
-  // On a page of the visitors' too.
+  // Also on a page for visitors.
   await page.goto(site.address + PAGES.about);
-  await expect.poll(() => keptIn(page)).not.toContain(name);
-  expect(await keptIn(page)).not.toContain(phone);
+  await expect.poll(() => storedIn(page)).not.toContain(name);
+  expect(await storedIn(page)).not.toContain(phone);
 });
 
 test('사흘이 지난 출조의 명단은 신호가 없어도 열리지 않고 지워진다', async ({ page, site }) => {
   const { date, name, phone } = await tripOf(site);
   await openDay(page, site.address, date);
-  await expect.poll(() => keptIn(page)).toContain(name);
+  await expect.poll(() => storedIn(page)).toContain(name);
   await aeroplane(page);
   const lateOn = (days: number) => new Date(`${date}T23:50:00+09:00`).getTime() + days * 86_400_000;
   await page.clock.setFixedTime(lateOn(2));
   await page.reload();
   await expect(page.getByText('오프라인').first()).toBeVisible();
-  expect(await keptIn(page)).toContain(phone);
+  expect(await storedIn(page)).toContain(phone);
   await page.clock.setFixedTime(lateOn(3));
   await page.reload();
-  await expect.poll(() => keptIn(page)).not.toContain(phone);
-  expect(await keptIn(page)).not.toContain(name);
+  await expect.poll(() => storedIn(page)).not.toContain(phone);
+  expect(await storedIn(page)).not.toContain(name);
 });
 
 test('관리 화면은 앱으로 설치할 수 있고, 방문자의 화면은 앱이 맡지 않는다', async ({ page, site }) => {
@@ -311,7 +310,7 @@ test('중간의 서버가 502를 답해도 받아 둔 명단이 나오고, 다�
   const gate = new Gate(() => site);
   await gate.open();
   await openDay(page, gate.address, date);
-  await expect.poll(() => keptIn(page)).toContain(name);
+  await expect.poll(() => storedIn(page)).toContain(name);
   for (const status of [502, 503, 504]) {
     gate.refuse(status);
     await page.goto(gate.address + PAGES.adminBoarding(date));
@@ -340,16 +339,16 @@ test.describe('새 버전', () => {
     await newer.close();
     next.remove();
   });
-  /** Which release the displayed page is of: the name of its script. */
+  /** The name of the page's script, which identifies its release. */
   const scriptOf = (page: Page): Promise<string | undefined> =>
     page.evaluate(() => [...document.scripts].map(({ src }) => /site-[\w-]+(?=\.js$)/.exec(src)?.[0]).find(Boolean));
-  /** Which releases the worker keeps. */
-  const keepsOf = (page: Page): Promise<string[]> =>
+  /** Releases in the cache of the worker, by their scripts. */
+  const cachedReleases = (page: Page): Promise<string[]> =>
     page.evaluate(async () => {
-      const kept = await Promise.all(
+      const stored = await Promise.all(
         (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
       );
-      return kept.flat().flatMap((url) => /site-[\w-]+(?=\.js$)/.exec(url)?.[0] ?? []);
+      return stored.flat().flatMap((url) => /site-[\w-]+(?=\.js$)/.exec(url)?.[0] ?? []);
     });
   test('새 버전이 나오면 옛 화면은 많아야 한 번 보이고, 방문자의 화면은 앱이 내놓지 않는다', async ({ page, site }) => {
     const { date, name } = await tripOf(site);
@@ -360,18 +359,18 @@ test.describe('새 버전', () => {
     });
     await gate.open();
     await openDay(page, gate.address, date);
-    // The worker fetches every file of the operator's pages.
-    await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.formerScript]);
+    // The worker downloads every file of the operator's pages.
+    await expect.poll(() => cachedReleases(page), { timeout: 90_000 }).toEqual([next.formerScript]);
 
     served.pages = newer;
-    // The signal is so weak that the page does not arrive: the former one is shown, this once.
+    // The new page does not arrive over a weak signal: the former one appears once.
     gate.hold();
     await page.goto(gate.address + PAGES.adminBoarding(date));
     await expect(boarded(page, name).first()).toBeVisible();
     expect(await scriptOf(page)).toBe(next.formerScript);
     gate.release();
     await expect.poll(() => page.evaluate(() => caches.has('admin-outdated'))).toBe(true);
-    // The next worker has not come yet, and the signal is still weak: the new page is waited for all the same.
+    // Without the next worker the browser waits for the new page, even over a weak signal.
     gate.slow(6_000);
     await page.goto(gate.address + PAGES.adminBoarding(date));
     await expect(boarded(page, name).first()).toBeVisible();
@@ -379,7 +378,7 @@ test.describe('새 버전', () => {
     gate.slow(0);
     served.worker = newer;
     await page.goto(gate.address + PAGES.adminBoarding(date));
-    await expect.poll(() => keepsOf(page), { timeout: 90_000 }).toEqual([next.script]);
+    await expect.poll(() => cachedReleases(page), { timeout: 90_000 }).toEqual([next.script]);
     await aeroplane(page);
     await page.goto(gate.address + PAGES.adminBoarding(date));
     await expect(boarded(page, name).first()).toBeVisible();

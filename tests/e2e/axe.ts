@@ -13,7 +13,7 @@ interface AxeResult {
  * the page, so that targets covered by a sticky bar at one scroll position do not count as too small.
  */
 export const expectReachable = async (page: Page): Promise<void> => {
-  // The page behind a pressed link is not here yet: its link is half transparent.
+  // While the page of a pressed link loads, the link is half transparent.
   await expect(page.locator('a[aria-busy]')).toHaveCount(0);
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -25,7 +25,7 @@ export const expectReachable = async (page: Page): Promise<void> => {
     };
     const result = await runner.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Of what passes nothing is described; and no rule of these reads style sheets or sound.
+      // Faster: no details of passed rules, no style sheets, no sound.
       resultTypes: ['violations'],
       preload: false,
     });

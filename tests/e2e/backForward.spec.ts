@@ -3,12 +3,12 @@ import { PAGES } from '#contract/paths';
 import { reserve } from '#copy/reserve';
 import { bookElsewhere, leftOf, openDay } from './openDays';
 import { Gate } from './releases';
-import { expect, takenOver, test, type Site } from './site';
+import { expect, hydrated, test, type Site } from './site';
 
 const METRICS_TOKEN = 'e2e-metrics-token-2026';
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
-// The browser without windows keeps no page for its back button (docs/decisions/0009), and Playwright forbids it to the other.
+// The headless shell (docs/decisions/0009) has no back/forward cache, and Playwright switches it off in Chromium.
 test.use({
   startsItself: true,
   launchOptions: [
@@ -16,7 +16,7 @@ test.use({
       const { executablePath, args = [] } = launchOptions;
       await use({
         ...launchOptions,
-        // Without a browser of the system Playwright's own, by the name under which it has windows.
+        // Without Chromium on the system: Playwright's own, not its headless shell.
         ...(executablePath
           ? { executablePath: executablePath.replace(/-headless-shell$/, '') }
           : { channel: 'chromium' as const }),
@@ -28,22 +28,22 @@ test.use({
   ],
 });
 
-/** How many pages of visitors listen, as the server counts them. */
+/** Visitors' open event streams, from the metrics. */
 const listeners = async (site: Site): Promise<number> => {
-  const answer = await fetch(`${site.address}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
-  return Number(/^boat_seat_streams (\d+)$/m.exec(await answer.text())?.[1] ?? NaN);
+  const response = await fetch(`${site.address}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Number(/^boat_seat_streams (\d+)$/m.exec(await response.text())?.[1] ?? NaN);
 };
 
 const PERSISTED = ['pagehide true', 'hidden', 'visible', 'pageshow true'];
 
-/** A visitor looks at the days, goes to another page and comes back; others book meanwhile. Returns what the page heard. */
+/** Leaves the calendar and comes back, while others book. Returns the events of the restored page. */
 const goAndComeBack = async (page: Page, site: Site, address: string): Promise<string[] | undefined> => {
   const day = await openDay(site);
   const card = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${day.date}"]`) });
   const left = (count: number): string => `${reserve.seatsLeft} ${count}명`;
 
   await page.goto(address + DECEMBER);
-  await takenOver(page);
+  await hydrated(page);
   await expect.poll(() => listeners(site)).toBe(1);
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -53,11 +53,11 @@ const goAndComeBack = async (page: Page, site: Site, address: string): Promise<s
     document.addEventListener('visibilitychange', () => seen.push(document.visibilityState));
   });
   await page.goto(address + PAGES.privacy);
-  await takenOver(page);
+  await hydrated(page);
   await expect.poll(() => listeners(site)).toBe(0);
   await bookElsewhere(site, day, 2);
 
-  // Playwright's own goBack waits for a load, which there need not be.
+  // Playwright's goBack waits for a load, but a cached page does not load.
   await page.evaluate(() => history.back());
   await expect.poll(() => page.url()).toContain(DECEMBER);
   await expect(card).toContainText(left(leftOf(day) - 2));
@@ -72,7 +72,7 @@ test('다른 화면으로 가면 서버와의 흐름이 끝나고, 뒤로 오면
   site,
 }) => {
   await site.start({ METRICS_TOKEN });
-  // The site's pages are sent with no-store: this browser loads them again, and the kept page does not exist.
+  // With no-store this browser loads the page again instead of restoring it.
   expect(await goAndComeBack(page, site, site.address)).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test('브라우저가 화면을 넣어 두어도 흐름은 끝나 있고, 되돌
   site,
 }) => {
   await site.start({ METRICS_TOKEN });
-  // A browser that keeps pages in spite of no-store.
+  // Like a browser that caches pages despite no-store.
   const gate = new Gate(
     () => site,
     (headers) => ({ ...headers, ...(headers['cache-control'] === 'no-store' && { 'cache-control': 'no-cache' }) }),

@@ -110,20 +110,20 @@ test('몰려서 503을 받으면 까닭을 읽고 입력한 것이 그대로 있
     ((await (await fetch(site.address + apiPath(API.dayById, { id }))).json()) as { guestCount: number }).guestCount;
   const before = await sold();
 
-  // The second answer says the same after the booking was made, as when the database's answer came too late.
-  const answers: ('too many' | 'booked, but too late')[] = ['too many', 'booked, but too late'];
+  // The second 503 follows a stored booking, like a late response of the database.
+  const responses: ('overload' | 'booked, but too late')[] = ['overload', 'booked, but too late'];
   await page.route(`**${API.createBooking}`, async (route) => {
-    const answer = answers.shift();
-    if (answer === undefined) return route.continue();
-    if (answer === 'booked, but too late') await route.fetch();
+    const response = responses.shift();
+    if (response === undefined) return route.continue();
+    if (response === 'booked, but too late') await route.fetch();
     const json = { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE };
     return route.fulfill({ status: 503, headers: { 'Retry-After': '2' }, json });
   });
   const submit = page.getByRole('button', { name: '1명 예약하기' });
   for (const made of [0, 1]) {
-    const answered = page.waitForResponse(`**${API.createBooking}`);
+    const refused = page.waitForResponse(`**${API.createBooking}`);
     await submit.click();
-    expect((await answered).status()).toBe(503);
+    expect((await refused).status()).toBe(503);
     await expect(page.getByText('지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주세요.').first()).toBeVisible();
     await expect(page.getByLabel('예약자')).toHaveValue('최돌고래');
     await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-4444-5555');

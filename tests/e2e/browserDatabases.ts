@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser's databases of the site contain, by database and store. It makes no database, and leaves none open. */
+/** The contents of the site's IndexedDB, by database and store. Creates no database and leaves none open. */
 export const databasesIn = async (page: Page): Promise<Record<string, Record<string, unknown[]>>> => {
   const content = await page.evaluate(async () => {
     const open = (name: string): Promise<IDBDatabase | null> =>
       new Promise((resolve) => {
         const opening = indexedDB.open(name);
-        // It was deleted after it was listed: the app would find one without stores.
+        // It was deleted after the listing: do not create an empty one.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => resolve(null);
@@ -29,7 +29,7 @@ export const databasesIn = async (page: Page): Promise<Record<string, Record<str
       }
       databases[name] = stores;
     }
-    // Files have no JSON, and are not asked for.
+    // Leaves out files.
     return JSON.stringify(databases);
   });
   return JSON.parse(content) as Record<string, Record<string, unknown[]>>;

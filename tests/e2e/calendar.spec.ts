@@ -42,7 +42,7 @@ test(
   },
 );
 
-/** In px at 390 px; a month of the demo's days. */
+/** In px, for a demo month at 390 px. */
 const MONTH_MOST = 3500;
 /** In px, from 1024 px. */
 const CELL_MOST = 220;

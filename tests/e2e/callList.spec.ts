@@ -3,7 +3,7 @@ import { TRIPS } from './everyPage';
 import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
-/** At most so many taps from the day's page to a message to everybody, beside its typing. */
+/** Most taps from the day's page to a message to all guests, without typing. */
 const TAPS = 3;
 
 test('운영자는 그날의 손님에게 전화하고 표시하며, 모두에게 안내를 한 번 보낸다', async ({ page, visit }) => {
@@ -36,7 +36,7 @@ test('운영자는 그날의 손님에게 전화하고 표시하며, 모두에�
   const name = (await first.getByRole('heading').textContent()) ?? '';
   await expect(first.getByRole('link', { name: `${name} 전화 걸기` })).toHaveAttribute('href', /^tel:/);
   await expect(first.getByRole('checkbox', { name: '통화함' })).not.toBeChecked();
-  const saved = page.waitForResponse((answer) => answer.url().includes('/called'));
+  const saved = page.waitForResponse((response) => response.url().includes('/called'));
   await first.getByRole('checkbox', { name: '통화함' }).click();
   await saved;
   await page.reload();

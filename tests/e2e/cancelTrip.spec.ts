@@ -3,7 +3,7 @@ import { networkText } from '#copy/network';
 import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
-/** At most so many taps from the day's page to a cancelled trip with all its messages. */
+/** Most taps from the day's page to a cancelled trip with all its messages. */
 const TAPS = 4;
 
 interface Day {
@@ -50,7 +50,7 @@ test(
     console.log(`운항취소: 출조일 화면에서 ${taps}번 누름`);
     expect(taps).toBeLessThanOrEqual(TAPS);
     expect(await now()).toMatchObject({ state: 'CANCEL', guestCount: 0 });
-    // The calls come next, with the undo on top.
+    // The call list follows, with the undo on top.
     const calls = page.getByRole('list', { name: '연락할 예약자' }).getByRole('listitem');
     await expect(calls.filter({ hasText: '예약금의 100%' }).first()).toContainText(/입금 \d+만원/);
     await expectReachable(page);
@@ -79,7 +79,7 @@ test('예약을 그대로 둔 운항취소도 나중에 남은 예약을 모두 
   await tap('운항취소로 변경');
   await tap('다음');
   await page.getByRole('radio', { name: '그대로 두기' }).click();
-  // Without an answer the dialog stays, with its choice and the reason.
+  // Without a response the dialog stays, with its choice and the reason.
   await page.route(`**${API.updateDayState}`, (route) => route.abort(), { times: 1 });
   await tap('운항 취소하기');
   const dialog = page.getByRole('dialog');
@@ -87,7 +87,7 @@ test('예약을 그대로 둔 운항취소도 나중에 남은 예약을 모두 
   await expect(dialog.getByRole('radio', { name: '그대로 두기' })).toBeChecked();
   const sent = page.waitForRequest(`**${API.updateDayState}`);
   await tap('운항 취소하기');
-  // The reason is stored too: the figures count a day that was lost to the weather.
+  // The reason is stored: the statistics count days lost to the weather.
   expect((await sent).postDataJSON()).toMatchObject({ state: 'CANCEL', reason: 'WEATHER' });
   const toDay = page.getByRole('link', { name: '출조일', exact: true });
   await toDay.click();

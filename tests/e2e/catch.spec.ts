@@ -9,7 +9,7 @@ import { expect, login, test } from './site';
 
 const PARTS = '**/api/manage/pictures/upload/**';
 const STORY = '갈치가 밤새 쉬지 않고 물었습니다.';
-/** The trip of the posts: today, in the frozen time of the tests. */
+/** Today's trip, at the frozen time. */
 const TITLE = catches.of(format.day('2026-11-20'));
 
 test('운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼져도 이어서 올린다', async ({ page, visit, site }) => {
@@ -23,13 +23,13 @@ test('운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼
   await page.getByRole('link', { name: catchForm.open }).click();
   await expect(page.getByLabel(catchForm.date)).toHaveValue('2026-11-20');
 
-  // No signal: the photograph waits, and what was typed is still there after the app was closed.
+  // Without a signal the photograph waits, and typed text survives closing the app.
   await page.route(PARTS, (route) => route.abort());
   await page.getByLabel(photos.add).setInputFiles([file('a.jpg')]);
   await page.getByLabel(photos.caption(1)).fill('씨알 굵은 갈치');
   await page.getByLabel(catchForm.story).fill(STORY);
   await expect(page.getByText(photos.sending(0))).toBeVisible();
-  // A device that is busy writes it a moment later.
+  // A busy device stores it a moment later.
   await expect.poll(async () => JSON.stringify(await databasesIn(page))).toContain(STORY);
   await page.reload();
   await expect(page.getByText(catchForm.draft)).toBeVisible();
@@ -76,7 +76,7 @@ test('운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼
   await expectReachable(page);
   const address = page.url();
   const markup = await (await page.request.get(address)).text();
-  // KakaoTalk shows JPEG and not every WebP.
+  // KakaoTalk shows JPEG, but not every WebP.
   const preview = /og:image" content="[^"]+(\/og\/catch\/[0-9a-f]{32}\/\d+\.jpg)"/.exec(markup)?.[1] ?? '';
   const shown = await page.request.get(site.address + preview);
   expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/jpeg']);
@@ -86,7 +86,7 @@ test('운영자는 배에서 조황을 올리고, 연결이 끊기고 앱이 꺼
     PAGES.reserve({ year: 2026, month: 11 }),
   );
 
-  // Deleted: the page behind the link says so, and the home page is as before the first post.
+  // After the deletion the link says so, and the home page is as before the first post.
   await visit(PAGES.adminCatches);
   await page.getByRole('button', { name: catchForm.removePost }).click();
   await page.getByRole('dialog').getByRole('button', { name: catchForm.removePost }).click();
@@ -103,10 +103,10 @@ test('로그아웃하면 쓰던 조황이 휴대폰에 남지 않는다', async 
   await visit(PAGES.adminNewCatch);
   await login(page);
   await page.getByLabel(catchForm.story).fill(STORY);
-  const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(kept).toContain('drafts');
+  const stored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(stored).toContain('drafts');
   await page.getByRole('button', { name: '로그아웃' }).click();
-  await expect.poll(kept).not.toContain('drafts');
+  await expect.poll(stored).not.toContain('drafts');
 });
 
 test(
@@ -129,7 +129,7 @@ test(
     await page.getByRole('button', { name: catchForm.save, exact: true }).click();
     await expect(page.getByText(catchForm.saved)).toBeVisible();
 
-    // Nothing that was typed is lost, and both texts are shown; saved now, it is a change of the first one's.
+    // Both texts are shown; saving again changes the first one's post.
     await second.getByRole('button', { name: catchForm.save, exact: true }).click();
     const both = second.getByRole('region', { name: settings.changedElsewhere.title });
     await expect(both).toContainText('첫째 사람의 글입니다.');
@@ -138,7 +138,7 @@ test(
     await second.getByRole('button', { name: catchForm.save, exact: true }).click();
     await expect(second.getByText(catchForm.saved)).toBeVisible();
 
-    // A visitor looks at the post while it is deleted, and goes on to it by its link.
+    // A visitor has the list open while the post is deleted, and follows its link.
     const visitor = await page.context().newPage();
     await visitor.goto(site.address + PAGES.catches());
     await expect(visitor.getByText('둘째 사람의 글입니다.')).toBeVisible();
@@ -148,7 +148,7 @@ test(
     await visitor.getByRole('link', { name: catches.open }).click();
     await expect(visitor.getByText(catches.gone)).toBeVisible();
     await expectReachable(visitor);
-    // So says an address that never was one.
+    // The same as for an unknown address.
     for (const [tab, address] of [
       [visitor, PAGES.catchPost(0)],
       [second, PAGES.adminCatch(0)],

@@ -18,24 +18,24 @@ const PARTS = '**/api/manage/pictures/upload/**';
 const STORY = '갈치가 밤새 쉬지 않고 물었습니다.';
 const TYPED = '새벽 두 시부터 씨알이 굵어졌습니다.';
 
-/** Stores a post as another device does: a new one, or a change of one. */
+/** Stores a new or changed post from another device. */
 const stored = async (site: Site, over: Partial<Catch> = {}): Promise<Catch> => {
-  const answer = await asOperator(site, API.saveCatch, { date: '2026-11-19', story: STORY, pictures: [], ...over });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Catch;
+  const response = await asOperator(site, API.saveCatch, { date: '2026-11-19', story: STORY, pictures: [], ...over });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Catch;
 };
 const posts = async (site: Site): Promise<string[]> =>
   ((await (await fetch(site.address + API.latestCatches)).json()) as Catch[]).map(({ story }) => story);
 const storyIn = (page: Page) => page.getByRole('textbox', { name: catchForm.story });
-/** The texts of the drafts that the browser keeps; null without its database. */
-const keptIn = async (page: Page): Promise<string[] | null> => {
+/** The texts of the browser's drafts; null without its database. */
+const storedIn = async (page: Page): Promise<string[] | null> => {
   const drafts = (await databasesIn(page))['drafts']?.['catch'] as { story: string }[] | undefined;
   return drafts?.map(({ story }) => story) ?? null;
 };
-/** Opens the form of a post, types, and waits until the device keeps it. */
+/** Opens the form of a post, types, and waits until the draft is stored. */
 const typed = async (page: Page, text: string): Promise<void> => {
   await storyIn(page).fill(text);
-  await expect.poll(() => keptIn(page)).toContain(text);
+  await expect.poll(() => storedIn(page)).toContain(text);
 };
 const save = (page: Page) => page.getByRole('button', { name: catchForm.save, exact: true }).click();
 const submit = (page: Page) => page.getByRole('button', { name: catchForm.submit, exact: true }).click();
@@ -53,16 +53,16 @@ test('고치던 조황은 앱이 꺼져도 남아 있고, 버리거나 저장하
   await expectReachable(page);
   await page.getByRole('button', { name: catchForm.discardEdit }).click();
   await expect(storyIn(page)).toHaveValue(STORY);
-  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect.poll(() => storedIn(page)).toEqual([]);
 
-  // What says the same as the post is nothing to keep.
+  // A draft equal to the post is not stored.
   await typed(page, TYPED);
   await storyIn(page).fill(STORY);
-  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect.poll(() => storedIn(page)).toEqual([]);
   await typed(page, TYPED);
   await save(page);
   await expect(page.getByText(catchForm.saved)).toBeVisible();
-  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect.poll(() => storedIn(page)).toEqual([]);
   await page.getByRole('link', { name: catchForm.edit }).click();
   await expect(storyIn(page)).toHaveValue(TYPED);
   await expect(page.getByText(catchForm.editDraft)).toHaveCount(0);
@@ -82,10 +82,10 @@ test(
     const both = page.getByRole('region', { name: settings.changedElsewhere.title });
     await expect(both).toContainText('다른 기기의 글입니다.');
     await expect(storyIn(page)).toHaveValue(TYPED);
-    // The date was not edited here: it is the other device's.
+    // Not edited here: the other device's date.
     await expect(page.getByLabel(catchForm.date, { exact: true })).toHaveValue('2026-11-18');
     await expectReachable(page);
-    // It is said as long as it is not decided.
+    // The message stays until the operator decides.
     await page.reload();
     await expect(both).toContainText('다른 기기의 글입니다.');
     await save(page);
@@ -105,7 +105,7 @@ test('고치던 사이에 삭제된 조황은 그렇다고 말하고, 쓰던 내
   await typed(page, TYPED);
   expect((await asOperator(site, API.deleteCatch, { id })).status).toBe(204);
 
-  // While the form is open, and when it is opened again.
+  // In the open form, and after opening it again.
   await save(page);
   await expect(page.getByText(catchForm.gone).first()).toBeVisible();
   await page.reload();
@@ -116,7 +116,7 @@ test('고치던 사이에 삭제된 조황은 그렇다고 말하고, 쓰던 내
   await expect(page.getByText(catchForm.posted)).toBeVisible();
   expect(await posts(site)).toEqual([TYPED]);
 
-  // Nothing is left of it.
+  // Nothing remains.
   await page.goto(site.address + PAGES.adminCatch(id));
   await expect(page.getByText(catches.gone)).toBeVisible();
   await expectReachable(page);
@@ -157,7 +157,7 @@ test('한 탭에서 로그아웃하면 다른 탭에서 쓰던 조황도 휴대�
   await typed(second, TYPED);
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(second.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-  await expect.poll(() => keptIn(page)).toBeNull();
+  await expect.poll(() => storedIn(page)).toBeNull();
 });
 
 test('다른 곳에서 로그인이 끝나면 쓰던 조황이 휴대폰에 남지 않고, 열려 있던 양식은 다시 로그인해 이어 쓴다', async ({
@@ -171,9 +171,9 @@ test('다른 곳에서 로그인이 끝나면 쓰던 조황이 휴대폰에 남�
   const newPassword = 'other-2026';
   const changed = { password: ADMIN.password, newPassword, newPasswordConfirm: newPassword };
   expect((await asOperator(site, API.changePassword, changed)).status).toBe(200);
-  // The page is told of it by its stream of events.
+  // The event stream tells the page.
   await expect(page.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-  await expect.poll(() => keptIn(page)).toBeNull();
+  await expect.poll(() => storedIn(page)).toBeNull();
 
   await page.getByLabel('아이디').fill(ADMIN.userid);
   await page.getByLabel('비밀번호', { exact: true }).fill(newPassword);
@@ -196,13 +196,13 @@ test('고치던 조황을 버려도 올리려던 조황의 사진은 남고, 사
   await typed(page, TYPED);
   await page.reload();
   await page.getByRole('button', { name: catchForm.discardEdit }).click();
-  await expect.poll(() => keptIn(page)).toEqual([STORY]);
+  await expect.poll(() => storedIn(page)).toEqual([STORY]);
   await page.goto(site.address + PAGES.adminNewCatch);
   await expect(storyIn(page)).toHaveValue(STORY);
   await expect(page.getByText(photos.lost)).toHaveCount(0);
   await expect(page.getByText(photos.sending(0))).toBeVisible();
 
-  // The app goes by the server's clock.
+  // The app uses the server's clock.
   const later = async (days: number): Promise<void> => {
     const now = new Date(NOW.getTime() + days * 86_400_000);
     await site.stop();
@@ -212,8 +212,8 @@ test('고치던 조황을 버려도 올리려던 조황의 사진은 남고, 사
   await later(2);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await keptIn(page)).toContain(STORY);
+  expect(await storedIn(page)).toContain(STORY);
   await later(3);
   await page.reload();
-  await expect.poll(() => keptIn(page)).not.toContain(STORY);
+  await expect.poll(() => storedIn(page)).not.toContain(STORY);
 });

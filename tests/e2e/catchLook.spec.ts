@@ -3,23 +3,23 @@ import { API, PAGES } from '#contract/paths';
 import { catches } from '#copy/catches';
 import { home } from '#copy/home';
 import { expectReachable } from './axe';
-import { expect, takenOver, test, type Site } from './site';
+import { expect, hydrated, test, type Site } from './site';
 
 interface Catch {
   id: number;
   pictures: unknown[];
 }
-/** What the home page may move while it loads (docs/performance.md). */
+/** Largest layout shift of the home page (docs/performance.md). */
 const MOST_SHIFT = 0.01;
 const KIB = 1024;
-/** Of the home page with three posts, as transferred: 15.1 KiB today. What the calendar may weigh is in tests/e2e/firstView.spec.ts. */
+/** Transferred bytes of the home page with three posts (document: 15.1 KiB now). For the calendar: firstView.spec.ts. */
 const HOME = { document: 16 * KIB, pictures: 60 * KIB };
 
-/** Of the home page with three posts on a phone, in CSS pixels. */
+/** In CSS pixels, for the home page with three posts on a phone. */
 const HOME_LENGTH = 2600;
 
 /** Generous: in `npm test` other suites use the same cores. */
-const DRAWN_MS = 60_000;
+const RENDERED_MS = 60_000;
 
 const latest = async (site: Site): Promise<Catch[]> =>
   (await (await fetch(site.address + API.latestCatches)).json()) as Catch[];
@@ -29,8 +29,8 @@ const seeded = test.extend<{ posts: Catch[] }>({
   site: async ({ makeSite }, use) => {
     const site: Site = await makeSite('empty');
     await site.start({ DEMO_DATA: 'on' });
-    // The server draws their photographs while it answers already.
-    await expect.poll(async () => (await latest(site)).length, { timeout: DRAWN_MS }).toBeGreaterThan(0);
+    // The server still renders their photographs after its start.
+    await expect.poll(async () => (await latest(site)).length, { timeout: RENDERED_MS }).toBeGreaterThan(0);
     await use(site);
     await site.close();
   },
@@ -39,7 +39,7 @@ const seeded = test.extend<{ posts: Catch[] }>({
   },
 });
 
-/** Sum of the layout shifts of a page, from its beginning to its end: it is scrolled through, so that every photograph loads. */
+/** Sum of the layout shifts while the whole page is scrolled, so that every photograph loads. */
 const shiftOf = async (page: Page, address: string): Promise<number> => {
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -49,7 +49,7 @@ const shiftOf = async (page: Page, address: string): Promise<number> => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address);
-  await takenOver(page);
+  await hydrated(page);
   const photographs = page.locator('img[srcset*="/api/pictures/"]');
   await expect(photographs.first()).toBeAttached();
   for (const photograph of await photographs.all()) {
@@ -70,7 +70,7 @@ seeded('폭 320에서도 조황은 옆으로 밀리지 않고, 누구나 읽고 
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [PAGES.catches(), PAGES.catchPost(posts[0]?.id ?? 0), PAGES.home]) {
     await page.goto(site.address + path);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.locator('img[srcset*="/api/pictures/"]').first()).toBeVisible();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -86,14 +86,14 @@ seeded(
   { tag: '@pc' },
   async ({ page, site }) => {
     const sizes: Record<'document' | 'image', number[]> = { document: [], image: [] };
-    page.on('response', (answer) => {
-      const request = answer.request();
+    page.on('response', (response) => {
+      const request = response.request();
       const kind = request.resourceType();
       if (kind !== 'document' && kind !== 'image') return;
       void request.sizes().then(({ responseBodySize }) => sizes[kind].push(responseBodySize));
     });
     await page.goto(site.address + PAGES.home);
-    await takenOver(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     const sum = (all: number[]): number => all.reduce((total, size) => total + size, 0);
     await expect.poll(() => [sizes.document.length, sizes.image.length > 0]).toEqual([1, true]);
@@ -107,7 +107,7 @@ seeded(
   { tag: '@pc' },
   async ({ page, site, posts }) => {
     await page.goto(site.address + PAGES.home);
-    await takenOver(page);
+    await hydrated(page);
     expect(posts).toHaveLength(3);
     const days = page.getByRole('list', { name: home.near }).getByRole('link');
     await expect(days).toHaveCount(2);

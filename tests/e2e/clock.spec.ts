@@ -40,7 +40,7 @@ test('달의 마지막 순간에 뉴욕의 시계로 보아도 서울의 날짜�
   await expect(first.locator('time')).toHaveAttribute('datetime', '2026-12-01');
   await expect(first).toContainText(/1일\s*\(화\)/);
 
-  // The toast lasts five seconds: on a busy machine it may be gone when the page counts as shown.
+  // The toast lasts five seconds; on a busy machine it may disappear before the page has loaded.
   const past = expect(
     page.getByRole('alert').filter({ hasText: '예약 시간이 지났습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.' }),
   ).toBeVisible();
@@ -92,7 +92,7 @@ test('달의 마지막 날에 다음 달을 읽지 못하면, 운영자의 첫 �
   await site.start({ CLOCK: LAST_SECOND.toISOString() });
   await page.clock.setFixedTime(LAST_SECOND);
   const ofDecember = `**${API.dayList}?year=2026&month=12`;
-  // Not before the button is pressed, however often the page tries by itself.
+  // Automatic requests fail until the button is pressed.
   const isPressed = () => page.locator('html[data-pressed]').count();
   await page.route(ofDecember, async (route) => ((await isPressed()) ? route.continue() : route.abort()));
   await visit(PAGES.admin);
@@ -115,7 +115,7 @@ test('달의 마지막 날에 다음 달을 읽지 못하면, 운영자의 첫 �
   await expect(page.locator('time[datetime="2026-12-01"]')).toBeVisible();
 });
 
-/** The page is looked at again, at another time of the server and of the phone. */
+/** The visitor returns to the page at another time of server and phone. */
 const comeBack = async (page: Page, site: Site, at: Date) => {
   await site.stop();
   await site.start({ CLOCK: at.toISOString() });

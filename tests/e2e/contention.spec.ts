@@ -16,25 +16,24 @@ const openDay = async (address: string): Promise<Day> => {
   return day;
 };
 
-/** Another visitor books with the same API call. */
+/** Another visitor books. */
 const bookElsewhere = async (address: string, day: Day, guestCount: number): Promise<string> => {
-  const answer = await fetch(`${address}${API.createBooking}`, {
+  const response = await fetch(`${address}${API.createBooking}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: day.id, name: '다른손님', tel: '010-9999-8888', password: '9999', guestCount }),
   });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { guestId: string }).guestId;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { guestId: string }).guestId;
 };
 
-/** The other visitor cancels. */
 const cancelElsewhere = async (address: string, guestId: string): Promise<void> => {
-  const answer = await fetch(`${address}${API.cancelBooking}`, {
+  const response = await fetch(`${address}${API.cancelBooking}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ guestId, password: '9999' }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 
 test('먼저 예약한 사람이 자리를 가져가면 남은 자리를 알리고 입력은 그대로 둔다', async ({ page, site, visit }) => {
@@ -72,7 +71,7 @@ test('양식을 채우는 동안 다른 사람이 예약하면 남은자리와 �
     page.getByRole('status').filter({ hasText: '남은자리가 줄어 인원을 1명으로 변경했습니다.' }),
   ).toBeVisible();
   await expect(page.getByLabel('예약자')).toHaveValue('느긋한손');
-  // The last seat is taken too: the form says so before anything is sent, and keeps its values.
+  // After the last seat the form says so before sending, and its values stay.
   await bookElsewhere(site.address, day, 1);
   await page.clock.fastForward(READ_EVERY_MS);
   await expect(
@@ -100,7 +99,7 @@ test('마지막 자리까지 나가면 마감을 알리고 입력은 그대로 �
   await expect(page.getByRole('radio', { name: '1명', exact: true })).toBeDisabled();
 
   await cancelElsewhere(site.address, last);
-  // As who returns from another app.
+  // Like a return from another app.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('radio', { name: '1명', exact: true })).toBeEnabled();
   await expect(main.getByText('남은자리가 없습니다.')).toHaveCount(0);
@@ -128,13 +127,13 @@ test('너무 길거나 위험한 값은 화면에서 막히고, 서버에 바로
   for (const reason of shown) await expect(page.getByText(reason).first()).toBeVisible();
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue('010-12');
 
-  const answer = await fetch(`${site.address}${API.createBooking}`, {
+  const response = await fetch(`${site.address}${API.createBooking}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: day.id, name: '가나\ue000', tel: '010-12', password: '123', guestCount: 1 }),
   });
-  expect(answer.status).toBe(400);
-  const body = (await answer.json()) as { errors: { field: string; reason: string; value?: unknown }[] };
+  expect(response.status).toBe(400);
+  const body = (await response.json()) as { errors: { field: string; reason: string; value?: unknown }[] };
   expect(body.errors.map(({ reason }) => reason)).toEqual(shown);
   expect(body.errors.find(({ field }) => field === 'password')).not.toHaveProperty('value');
 });

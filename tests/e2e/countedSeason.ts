@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tidePhase } from '#contract/day/tide.rules';
 import { expect } from './site';
 
-/** A booking as the call of the operator's list answers it. */
+/** A booking of the operator's list. */
 export interface Booking {
   id: number;
   guestId: string;
@@ -19,7 +19,7 @@ export interface Booking {
   cancelledAt: string | null;
   tripCancelled: string;
 }
-/** A day as visitors read it. */
+/** In responses to visitors. */
 export interface Day {
   id: number;
   date: string;
@@ -30,12 +30,12 @@ export interface Day {
   totalCount: number;
   heldCount: number;
 }
-/** A day and its bookings as the calls answer them, after the month has ended. */
+/** A day with its bookings, after the month has ended. */
 export interface CountedDay extends Day {
   bookings: readonly Booking[];
 }
 
-/** What the statistics page shows: each figure with that of the year before, and each table by rows. */
+/** The texts of the statistics page: each figure with that of last year, and the rows of each table. */
 export interface Shown {
   totals: string[][];
   tables: Record<string, string[][]>;
@@ -49,8 +49,8 @@ const money = (man: number): string => `${man.toLocaleString('en-US')}만원`;
 const share = (sold: number, offered: number): string => `${Math.round((sold / offered) * 100)}%`;
 
 /**
- * Every figure of a month after a year without trips, counted from days and bookings, as the page must
- * show it. `lost` are the dates that were cancelled for the weather.
+ * The expected texts for a month after a year without trips, computed from days and bookings. `lost` are the dates
+ * cancelled for the weather.
  */
 export const countedFrom = (days: readonly CountedDay[], lost: readonly string[]): Shown => {
   const sailing = days.filter(({ state }) => state !== 'CANCEL');
@@ -128,7 +128,6 @@ export const countedFrom = (days: readonly CountedDay[], lost: readonly string[]
   };
 };
 
-/** What the page shows: the whole text of every figure and of every cell. */
 export const shownOn = async (page: Page): Promise<Shown> => {
   await expect(page.getByRole('region', { name: '합계' })).toBeVisible();
   return page.evaluate(() => {

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { startCluster } from '../../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../../scripts/postgres/find.mjs';
 
-/** The databases of a worker on a PostgreSQL server of its own. */
+/** A worker's databases on its own PostgreSQL server. */
 export interface Databases {
-  /** Creates a database, with the data of another one that no server uses; returns its URL. */
+  /** Copies the database `from`, which no server may use. Returns the URL. */
   create: (name: string, from?: string) => Promise<string>;
   end: () => Promise<void>;
 }
 
-/** On the PC with PostgreSQL where it is installed, otherwise none: a site has a SQLite file then. */
+/** Null on the phone or without PostgreSQL: sites then use a SQLite file. */
 export const openDatabases = async (project: string): Promise<Databases | null> => {
   const bin = project === 'pc' ? postgresBin() : null;
   if (bin === null) return null;

@@ -9,7 +9,7 @@ interface Day {
   guestCount: number;
 }
 
-/** At most so many taps from the home page to a confirmed trip. */
+/** Most taps from the home page to a confirmed trip. */
 const TAPS = 1;
 
 test('시각과 최소 인원을 정하면 방문자가 카드와 예약 양식에서 읽고, 관리 홈에서 확정하거나 취소한다', async ({
@@ -17,7 +17,7 @@ test('시각과 최소 인원을 정하면 방문자가 카드와 예약 양식�
   visit,
   site,
 }) => {
-  // The home page names the trips of the next three days; today's has departed.
+  // The home page lists the trips of the next three days; today's has departed.
   const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=11`)).json()) as Day[];
   const day = days.find(({ date, state, guestCount }) => date >= '2026-11-23' && state === 'OPEN' && guestCount > 0);
   if (!day) throw new Error('the demo has no such day');
@@ -32,7 +32,7 @@ test('시각과 최소 인원을 정하면 방문자가 카드와 예약 양식�
   await form.getByLabel('최소 인원', { exact: true }).fill(String(day.guestCount + 2));
   const sent = page.waitForRequest(`**${API.updateDay}`);
   await form.getByRole('button', { name: '저장' }).click();
-  // What was not changed is not sent, and what was changed with what it was: another device may have saved meanwhile.
+  // Only changed fields are sent, with their former values, because another device may have saved meanwhile.
   expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(
     ['id', 'departAt', 'returnAt', 'meetAt', 'minCount', 'seen'].sort(),
   );

@@ -6,14 +6,14 @@ import { expect, fillBooking, login, test as base } from './site';
 
 const DATE = '2026-12-05';
 const DUE = '11월 21일(토) 오전 9시까지';
-/** Telephone numbers of guests who pay late, forget, say that they have paid, and ask for a day more. */
+/** Guests who pay late, forget, report their payment, and ask for one more day. */
 const PHONES = {
   payer: '010-1111-0001',
   forgetful: '010-1111-0002',
   claimant: '010-1111-0003',
   asking: '010-1111-0004',
 };
-/** At most so many taps from the home page to the confirmed payment of an overdue booking. */
+/** Most taps from the home page to the confirmed payment of an overdue booking. */
 const TAPS = 2;
 
 const test = base.extend<{ moving: MovingSite }>({
@@ -25,7 +25,6 @@ const test = base.extend<{ moving: MovingSite }>({
   },
 });
 
-/** Looks a booking up by its number. */
 const lookUp = async (moving: MovingSite, page: Page, number: string): Promise<void> => {
   await moving.visit(`${PAGES.reserveFind}?id=${number}`);
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');
@@ -59,7 +58,7 @@ test('입금기한을 읽고, 안내를 한 번 받고, 두 시간이 지나면 
     await expectReachable(page);
     const file = await page.getByRole('link', { name: '내 달력에 추가' }).getAttribute('href');
     const calendar = await (await fetch(new URL(file ?? '', moving.site.address))).text();
-    // Long lines of the file are folded (RFC 5545 3.1).
+    // Long lines are folded (RFC 5545 3.1).
     expect(calendar.replaceAll('\r\n ', '')).toContain('예약금 입금기한은 11월 21일(토) 오전 9시까지입니다.');
     await expect.poll(() => texts('BOOKED', PHONES.payer)).toEqual([expect.stringContaining(`입금기한 ${DUE}.`)]);
     for (const [name, tel, guestCount] of [

@@ -3,7 +3,7 @@ import { TRIPS } from './everyPage';
 import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
-/** A full day of the demo data, for which two parties wait. */
+/** A full day of the demo data with two waiting parties. */
 const FULL = '2026-12-13';
 
 test(
@@ -34,7 +34,7 @@ test(
     await button('다음').click();
     await expect(dialog).toContainText('환불할 금액');
     await expectReachable(page);
-    // The first step comes back, and then the page.
+    // Escape returns to the first step, then to the page.
     await page.keyboard.press('Escape');
     await expect(dialog.getByRole('radio', { name: '기상 악화' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -70,7 +70,7 @@ test('시작 직후의 신청은 추첨을 기다리고, 그사이 서버가 꺼
   await expect(page.getByText('접수번호 1번 · 1명')).toBeVisible();
   await expectReachable(page);
 
-  // A phone that discards the tab, or a finger that reloads, loses nothing: neither the place nor the key.
+  // After a discarded or reloaded tab, place and key are still there.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '추첨 중입니다' })).toBeVisible();
   await expect(page.getByText('접수번호 1번 · 1명')).toBeVisible();
@@ -119,7 +119,7 @@ test('양식을 열어 둔 사이 예약 시작이 바뀌면 새 시각으로 �
   await page.goto('about:blank');
   await page.clock.setFixedTime(after(20));
   await site.start({ CLOCK: after(25).toISOString() });
-  // The page was away while the draw was made.
+  // Opens the page only after the draw.
   await visit(PAGES.reserveDay(day.id));
   await expect(page.getByRole('heading', { level: 1, name: '추첨 결과' })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText('자리가 남지 않았습니다.')).toBeVisible();

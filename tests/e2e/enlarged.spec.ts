@@ -7,14 +7,14 @@ import { lookup } from '#copy/lookup';
 import { outside } from './outside';
 import { expect, fillBooking, test } from './site';
 
-/** Letters of twice the usual size, as they are set in a browser or a phone (WCAG 1.4.4). */
+/** Twice the default font size, as in a browser's or phone's settings (WCAG 1.4.4). */
 const TWICE = '--blink-settings=defaultFontSize=32';
 test.use({
   viewport: { width: 360, height: 640 },
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), TWICE] }),
 });
 
-/** Buttons whose text is wider than they are. */
+/** Buttons that their text overflows. */
 const bursting = (page: Page): Promise<string[]> =>
   page
     .locator('a, button')
@@ -26,7 +26,7 @@ const bursting = (page: Page): Promise<string[]> =>
         .map((control) => control.textContent),
     );
 
-/** Numbers that are broken between their digits. */
+/** Numbers with a line break between digits. */
 const broken = (page: Page): Promise<string[]> =>
   page.locator('main span').evaluateAll((spans) =>
     spans

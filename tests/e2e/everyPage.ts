@@ -10,7 +10,7 @@ const UNPLANNED = '2027-06-01';
 type PageName = keyof typeof PAGES;
 type OperatorPage = Extract<PageName, `admin${string}`>;
 
-/** Ids of a database that the addresses need. */
+/** Ids from the database for the addresses. */
 export interface PageFacts {
   guestId: number;
   dayIds: Record<'sailing' | 'cancelled', number>;

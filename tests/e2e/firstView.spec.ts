@@ -1,5 +1,5 @@
 import { API, PAGES } from '#contract/paths';
-import { asOperator, expect, takenOver, test } from './site';
+import { asOperator, expect, hydrated, test } from './site';
 
 const KIB = 1024;
 
@@ -47,7 +47,7 @@ test('예약 달력을 보기만 하면 첫 화면의 것만 받고, 손을 대�
   const files = (name: string): string[] => received.map(({ url }) => url).filter((url) => url.includes(name));
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   await expect(page.getByRole('list', { name: '2026년 12월 예약일정' })).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await expect
     .poll(() => [received.filter(({ kind }) => kind === 'document').length, sum('image') > 0])

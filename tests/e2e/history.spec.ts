@@ -15,15 +15,15 @@ const openDay = async (site: Site): Promise<number> => {
   return days.find(({ state }) => state === 'OPEN')?.id ?? 0;
 };
 
-/** Holds a request back: `sent` resolves when it was sent, `answer` lets it continue. */
-const hold = async (page: Page, path: string): Promise<{ answer: () => void; sent: Promise<unknown> }> => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+/** Delays a request until `release` is called; `sent` resolves once it is sent. */
+const hold = async (page: Page, path: string): Promise<{ release: () => void; sent: Promise<unknown> }> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${path}`, async (route) => {
     await held;
     await route.continue();
   });
-  return { answer: () => answer(), sent: page.waitForRequest(`**${path}`) };
+  return { release: () => release(), sent: page.waitForRequest(`**${path}`) };
 };
 
 test('완료 화면에서 본문 바로가기를 눌러도 완료 화면은 그대로이고, 뒤로 가기는 한 번에 앞 화면으로 간다', async ({
@@ -54,13 +54,13 @@ test('저장을 기다리는 동안 뒤로 가면 한 번만 뒤로 가고, 저�
   await page.getByRole('button', { name: '더 보기' }).first().click();
   await page.getByRole('link', { name: '수정' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '예약 수정' })).toBeVisible();
-  const { answer, sent } = await hold(page, API.updateGuest);
+  const { release, sent } = await hold(page, API.updateGuest);
   await page.getByLabel('예약자').fill('고친이름');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await sent;
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('status').filter({ hasText: '예약이 수정되었습니다.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '예약자' })).toBeVisible();
 });
@@ -75,13 +75,13 @@ test('일괄 변경을 기다리는 동안 뒤로 가면 한 번만 뒤로 가�
   await page.getByLabel(bulk.end).fill('2027-02-02');
   await page.getByLabel(bulk.fish).fill('참돔');
   await page.getByRole('button', { name: bulk.submit }).click();
-  const { answer, sent } = await hold(page, API.bulkUpdate);
+  const { release, sent } = await hold(page, API.bulkUpdate);
   await page.getByRole('dialog').getByRole('button', { name: bulk.submit }).click();
   await sent;
   await page.goBack();
   const november = page.getByRole('list', { name: reserve.listLabel('2026년 11월') });
   await expect(november).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('status').filter({ hasText: bulk.done(2) })).toBeVisible();
   await expect(november).toBeVisible();
 });
@@ -99,13 +99,13 @@ test('뒤로 가면 다시 읽는 동안에도 보던 날들이 보던 자리에
   await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   await page.getByRole('link', { name: frame.tabs.about }).first().click();
   await expect(page).toHaveURL(site.address + PAGES.about);
-  const { answer, sent } = await hold(page, `${API.dayList}*`);
+  const { release, sent } = await hold(page, `${API.dayList}*`);
   await page.goBack();
   await page.goBack();
   await sent;
   await expect(last).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  answer();
+  release();
 });
 
 test('예약을 기다리는 동안 뒤로 가도 예약번호를 보고, 그 뒤로 가기는 보던 화면으로 간다', async ({
@@ -120,13 +120,13 @@ test('예약을 기다리는 동안 뒤로 가도 예약번호를 보고, 그 �
     .first()
     .click();
   await fillBooking(page, '김바다');
-  const { answer, sent } = await hold(page, API.createBooking);
+  const { release, sent } = await hold(page, API.createBooking);
   await page.getByRole('button', { name: '1명 예약하기' }).click();
   await sent;
   await page.goBack();
   const list = page.getByRole('list', { name: '2026년 12월 예약일정' });
   await expect(list).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' })).toBeVisible();
   await page.goBack();
   await expect(list).toBeVisible();
@@ -139,8 +139,8 @@ test('양식을 여는 동안 운항이 취소되면 마감이 아니라 운항�
   await tried;
   await fillBooking(page, '김바다');
   await page.route(`**${apiPath(API.dayById, { id })}`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), state: 'CANCEL' } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), state: 'CANCEL' } });
   });
   await page.clock.fastForward(READ_EVERY_MS);
   await expect(page.getByText('운항이 취소되어 예약할 수 없습니다. 다른 날짜를 선택해 주세요.').first()).toBeVisible();

@@ -3,13 +3,13 @@ import { API, PAGES } from '#contract/paths';
 import { TRIPS } from './everyPage';
 import { asOperator, configure, expect, login, openInApp, test, type Site } from './site';
 
-/** At most so many taps from the operator's home, beside the typing. */
+/** Most taps from the operator's home page, without typing. */
 const TAPS = { weatherTomorrow: 3, weatherLater: 5, offer: 3, phoneBooking: 4, list: 2, guest: 3 };
 const WAITED_FOR = '2026-12-13';
 /** In CSS pixels, on an ordinary day. */
 const LENGTH = 1600;
 
-/** A day with a waiting list, and two seats that nobody was offered by itself. */
+/** Frees two seats of a day with a waiting list, without an automatic offer. */
 const freeSeats = async (site: Site): Promise<void> => {
   const days = (await (await fetch(`${site.address}${API.dayList}?year=2026&month=12`)).json()) as {
     id: number;

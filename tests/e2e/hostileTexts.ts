@@ -10,7 +10,7 @@ import { TRIPS, type PageFacts } from './everyPage';
 import { columnOf } from './longestTexts';
 import { SECRET } from './site';
 
-/** Markup that leaves a quoted attribute, a script or a title, and would run a script; the longest first. */
+/** Markup that breaks out of a quoted attribute, a script or a title and runs a script; the longest first. */
 const HOSTILE = [
   `</script></title></style>-->"'><img src=x onerror=alert(1)><svg onload=alert(1)><x-in>\${alert(1)}`,
   `</script>"'><svg onload=alert(1)><x-in>`,
@@ -18,18 +18,15 @@ const HOSTILE = [
   `"'><x-in>`,
   `<x-a>`,
 ];
-/** Elements that only such markup can have made. */
+/** Elements that only this markup creates. */
 export const INJECTED = 'x-in, x-a, [onload], [onerror], img[src="x"]';
 
-/** The longest hostile text that a field takes. */
+/** The longest one within a length. */
 export const hostile = (max: number): string => HOSTILE.find((text) => text.length <= max) ?? '';
 
 const NO_ADDRESS = 'javascript:alert(1)//https://x.example/';
 
-/**
- * What is written into each column of text; `null` for a column whose values the server makes, and for a table in which
- * the server makes them all.
- */
+/** Hostile text for each text column; `null` for a column, or a table, with only server-generated values. */
 const COLUMNS: Record<string, Record<string, string | null> | null> = {
   config: {
     ...Object.fromEntries(Object.entries(INFO_MAX).map(([field, max]) => [columnOf(field), hostile(max)])),
@@ -74,12 +71,12 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
     cancelled_by: null,
     owed_since: null,
     refunded_at: null,
-    // Sums alone.
+    // Numbers only.
     refund_parts: null,
     deleted_at: null,
     called_at: null,
     boarded_at: null,
-    // Numbers alone.
+    // Numbers only.
     aboard: null,
     pay_by: null,
     payer: hostile(PAYER_MAX),
@@ -89,7 +86,7 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   cancelled_trips: { at: null, reason: null, state: null, memo: null, memo_after: null },
   waiting: {
     name: hostile(NAME_MAX),
-    // A telephone number is in line once for each day.
+    // Unique per day.
     phone: null,
     password_hash: null,
     password_salt: null,
@@ -104,7 +101,7 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   },
   catches: { date: null, story: hostile(CATCH.storyMax), created_at: null, key: null },
   catch_pictures: { hash: null, caption: hostile(CATCH.captionMax) },
-  // The texts of the page are inside of it, see below.
+  // JSON with texts, see below.
   about_versions: { content: null, saved_at: null },
   notices: { key: null, text: hostile(NOTICE_MAX), created_at: null },
   messages: {
@@ -133,9 +130,9 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
     key: null,
     request_hash: null,
   },
-  // The reason of a failure is shown as the system or a program has worded it.
+  // A reason may contain text of the system or of a program.
   backups: { next_at: null, done_at: null, failed_at: null, reason: hostile(200) },
-  // Its name is written below, so that the test can log in.
+  // The name is set below, so that the test can log in.
   users: { userid: null, password_hash: null, created_at: null },
   about_pictures: null,
   calendar_feed: null,
@@ -146,7 +143,7 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   alive: null,
   setup: null,
   live_tickets: null,
-  // What people write is encrypted, see below.
+  // Encrypted, see below.
   manifest_rows: null,
   manifests: null,
   logo: null,
@@ -162,7 +159,7 @@ const COLUMNS: Record<string, Record<string, string | null> | null> = {
   ticks: null,
 };
 
-/** Every table with its columns of text, from the database itself; without the index of the search. */
+/** Text columns by table, read from the database; without the search index. */
 const columnsOfText = (db: Database.Database): Record<string, string[]> =>
   Object.fromEntries(
     (
@@ -179,7 +176,7 @@ const columnsOfText = (db: Database.Database): Record<string, string[]> =>
     ]),
   );
 
-/** The about page's content with markup in every text; drawings and photographs are named by the server. */
+/** Adds markup to every text, except the names of drawings and photographs, which the server sets. */
 const aboutWithMarkup = (content: string): string => {
   const links = [{ label: hostile(ABOUT_MAX.rowName), href: NO_ADDRESS }];
   const limits: Record<string, number> = { ...ABOUT_MAX, name: ABOUT_MAX.rowName, text: ABOUT_MAX.rowText };
@@ -197,7 +194,7 @@ const PERSON = {
   phone: hostile(13),
   emergency: hostile(13),
 };
-/** As the server encrypts it. */
+/** Encrypts like the server. */
 const sealed = (about: string, value: object): string => {
   const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'manifest', 32));
   const nonce = Buffer.alloc(12, about);
@@ -206,12 +203,12 @@ const sealed = (about: string, value: object): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 };
 
-/** The operator's login name in such a database. */
+/** Login name of the operator after `fillWithMarkup`. */
 export const HOSTILE_USERID = hostile(20);
 
 /**
- * Writes markup with scripts into every text that people can type, past all validation, as long as its field allows.
- * Fails for a table, or a column of text, that is not named here.
+ * Fills every text that people can type with markup with scripts, up to the field's length and without validation. Throws
+ * for tables and text columns missing in `COLUMNS`.
  */
 export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: string } => {
   const db = new Database(file);
@@ -237,7 +234,7 @@ export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: strin
   message.run('markup-parked', 'PARKED', at, at, null);
   const idOf = (date: string) => (db.prepare('SELECT id FROM days WHERE date = ?').get(date) as { id: number }).id;
   const dayIds = { sailing: idOf(TRIPS.sailing), cancelled: idOf(TRIPS.cancelled) };
-  // On a day that is looked at.
+  // On a day whose page the test opens.
   db.prepare(
     `INSERT INTO waiting (day_id, number, name, phone, guest_count, state, created_at)
      VALUES (?, 999, '', '010-0000-9999', 1, 'WAITING', ?)`,

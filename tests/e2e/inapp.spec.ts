@@ -2,19 +2,19 @@ import { PAGES } from '#contract/paths';
 import { expectReachable } from './axe';
 import { expect, fillBooking, test } from './site';
 
-/** Removes what the in-app browsers of KakaoTalk and Band lack, and records copied text for the test. */
+/** Removes features that the in-app browsers of KakaoTalk and Band lack, and records copied text. */
 const asInAppBrowser = () => {
   for (const name of ['share', 'canShare', 'clipboard', 'serviceWorker'])
     Object.defineProperty(navigator, name, { value: undefined, configurable: true });
   URL.createObjectURL = () => {
     throw new Error('no downloads here');
   };
-  const kept = window as unknown as { copied: string[] };
-  kept.copied = [];
+  const recorder = window as unknown as { copied: string[] };
+  recorder.copied = [];
   document.execCommand = (command) => {
     const field = document.activeElement;
     if (command !== 'copy' || !(field instanceof HTMLTextAreaElement)) return false;
-    kept.copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
+    recorder.copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
     return true;
   };
 };
@@ -48,7 +48,7 @@ test('카카오톡과 밴드 안의 브라우저에서도 예약하고, 복사�
     site.address + trip,
   ]);
 
-  // The demo's policy has a deadline for deposits.
+  // The demo policy has a payment deadline.
   const calendar = await page.getByRole('link', { name: '내 달력에 추가' }).getAttribute('href');
   expect(new URL(calendar ?? '', site.address).pathname).toBe(`/api${trip}/calendar.ics`);
   const file = await fetch(new URL(calendar ?? '', site.address));

@@ -8,7 +8,7 @@ interface Sent {
   text: string;
 }
 
-/** A provider that receives a site's messages: the settings that send them here, and what has arrived. */
+/** A webhook that receives a site's messages, with its settings. */
 export const openInbox = async () => {
   const sent: Sent[] = [];
   const server: Server = createServer((request, response) => {
@@ -26,7 +26,7 @@ export const openInbox = async () => {
       WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
       WEBHOOK_SECRET: 'a secret of the tests alone',
     },
-    /** The link in the last offer to a telephone number. */
+    /** From the last offer to a telephone number. */
     linkTo: async (phone: string): Promise<string> => {
       const link = () =>
         sent
@@ -37,7 +37,6 @@ export const openInbox = async () => {
       await expect.poll(link).toBeDefined();
       return String(link());
     },
-    /** The texts of one kind that a telephone number has received. */
     textsOf: (kind: string, phone: string): string[] =>
       sent.filter((message) => message.kind === kind && message.to === phone).map(({ text }) => text),
     close: () => {

@@ -1,9 +1,9 @@
 import { API, PAGES } from '#contract/paths';
-import { configure, drawMap, expect, test } from './site';
+import { configure, serveMap, expect, test } from './site';
 
 const NAME = '새벽바다';
 
-/** The font size of the browser's settings; the default is 16. */
+/** Font size in the browser's settings; the default is 16. */
 for (const { size, percent } of [
   { size: 21, percent: 130 },
   { size: 32, percent: 200 },
@@ -17,7 +17,7 @@ for (const { size, percent } of [
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
     for (const path of [PAGES.home, PAGES.reserve({ year: 2026, month: 12 }), PAGES.reserveFind, PAGES.about]) {
-      if (path === PAGES.about) await drawMap(page);
+      if (path === PAGES.about) await serveMap(page);
       await visit(path);
       const brand = page.getByRole('banner').getByText(`${NAME} 예약`);
       await expect(brand).toBeVisible();

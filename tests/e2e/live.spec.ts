@@ -15,19 +15,19 @@ const openDay = async (site: Site): Promise<Day> => {
   if (!day) throw new Error('남은자리가 네 명 이상인 날이 체험용 자료에 없습니다.');
   return day;
 };
-/** A visitor books on a phone, with the same API call as the form. */
+/** Sends the same request as the booking form. */
 const bookElsewhere = async (site: Site, day: Day, name: string): Promise<void> => {
-  const answer = await fetch(`${site.address}${API.createBooking}`, {
+  const response = await fetch(`${site.address}${API.createBooking}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: day.id, name, tel: '010-5555-6666', password: '1234', guestCount: 1 }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-/** Resolves when the event stream is open. */
-const streamOpened = (page: Page) => page.waitForResponse((answer) => answer.url().includes(API.events) && answer.ok());
+const streamOpened = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes(API.events) && response.ok());
 
 test(
   '다른 곳의 예약과 입금이 새로고침 없이 열린 화면에 보이고, 끊기면 말하고 스스로 이어진다',
@@ -116,7 +116,7 @@ test('다른 탭이 먼저 바꾸었으면 그 사실을 알리고 화면을 고
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(other.getByRole('heading', { level: 1, name: '운영자 로그인' })).toBeVisible();
-  // After an intended logout there is no message about an expired login.
+  // No message about an expired login after a logout.
   await expect(other.getByText('로그인이 만료되었습니다.')).toHaveCount(0);
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { TRIPS, type PageFacts } from './everyPage';
 const hangul = (length: number): string => '뷁'.repeat(length);
 const latin = (length: number): string => 'W'.repeat(length);
 const address = (length: number): string => `https://${latin(length - 'https://'.length)}`;
-/** The maximum length of a provider's code. */
+/** Longest code of a provider. */
 const DETAIL_MAX = 64;
 
 /** The column of a field. */
@@ -26,15 +26,11 @@ const STORE: Record<keyof typeof INFO_MAX, string> = {
   homepage: address(INFO_MAX.homepage),
 };
 
-/** Numbers and ids that the tests use: bookings of the sailing trip, and the trips themselves. */
 export interface LongestFacts extends PageFacts {
   bookingNumber: string;
 }
 
-/**
- * Writes the longest valid text without line break opportunities into every free text of a database, and the highest
- * amounts, to test that no page overflows.
- */
+/** Fills every free text with the longest valid one without line break opportunities, and sets the highest amounts. */
 export const fillWithTheLongest = (file: string): LongestFacts => {
   const db = new Database(file);
   const fields = Object.keys(STORE).map((name) => `"${columnOf(name)}" = @${name}`);

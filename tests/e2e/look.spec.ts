@@ -8,12 +8,12 @@ import { format } from '#copy/format';
 import { frame } from '#copy/frame';
 import { lookup } from '#copy/lookup';
 import { expectReachable } from './axe';
-import { drawMap, expect, fillBooking, login, openInApp, test } from './site';
+import { serveMap, expect, fillBooking, login, openInApp, test } from './site';
 
 /** Dates of the demo data: a trip with guests, and a cancelled trip. */
 const TRIP = '2026-11-28';
 const CANCELLED = '2026-11-22';
-/** A full day, for which one can wait. */
+/** A full day with a waiting list. */
 const FULL = '2026-12-13';
 
 const VISITOR = [
@@ -50,10 +50,7 @@ const OPERATOR = [
   PAGES.adminSettings,
 ];
 
-/**
- * Texts that are broken into more lines than necessary, although their container or the space up to the next element is
- * wide enough.
- */
+/** Texts with more lines than necessary for the width of their container, or up to the next element. */
 const needlessBreaks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const linesOf = (element: Element): number => {
@@ -65,7 +62,7 @@ const needlessBreaks = (page: Page): Promise<string[]> =>
           middles.push((top + bottom) / 2);
       return middles.length;
     };
-    /** Number of lines, and the width of the text if it contained only its own line breaks. */
+    /** Lines and width of the text with only its explicit line breaks. */
     const unbroken = (text: HTMLElement): { lines: number; width: number } => {
       // Set by script: the page's content security policy refuses style attributes.
       const { style } = text;
@@ -73,12 +70,12 @@ const needlessBreaks = (page: Page): Promise<string[]> =>
       style.width = 'max-content';
       style.maxWidth = 'none';
       style.position = 'fixed';
-      const answer = { lines: linesOf(text), width: text.getBoundingClientRect().width };
+      const unwrapped = { lines: linesOf(text), width: text.getBoundingClientRect().width };
       for (const property of ['white-space', 'width', 'max-width', 'position']) style.removeProperty(property);
-      return answer;
+      return unwrapped;
     };
     const neighbours = [...document.querySelectorAll('img, svg, a, button, p, h1, h2, h3, input, dt, dd, span')];
-    const roomOf = (text: Element): number => {
+    const widthFor = (text: Element): number => {
       const own = text.getBoundingClientRect();
       let holder = text.parentElement;
       const edges = (element: Element) => {
@@ -103,14 +100,14 @@ const needlessBreaks = (page: Page): Promise<string[]> =>
       .filter((text) => linesOf(text) > 1)
       .flatMap((text) => {
         const { lines, width } = unbroken(text);
-        const room = roomOf(text);
-        return linesOf(text) > lines && width < room
-          ? [`${Math.ceil(width)}px of ${Math.floor(room)}px: ${text.innerText}`]
+        const available = widthFor(text);
+        return linesOf(text) > lines && width < available
+          ? [`${Math.ceil(width)}px of ${Math.floor(available)}px: ${text.innerText}`]
           : [];
       });
   });
 
-/** Pairs of controls that overlap. Elements fixed to the window are ignored, because the page scrolls below them. */
+/** Pairs of overlapping controls, without fixed and sticky elements, because the page scrolls below them. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const stays = (element: Element): boolean => {
@@ -129,14 +126,14 @@ const overlaps = (page: Page): Promise<string[]> =>
       controls.slice(index + 1).flatMap((other) => {
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // A field and the button inside it, such as the one that shows a password.
+        // A field and the button inside it, such as for showing a password.
         const within = one.control.contains(other.control) || one.control.parentElement === other.control.parentElement;
         return across > 0.5 && down > 0.5 && !within ? [`${one.name} / ${other.name}: ${across} × ${down}`] : [];
       }),
     );
   });
 
-/** Chips less than 8 px from an icon or a button next to them: their focus rings would touch. */
+/** Chips less than 8 px from an icon or button: their focus rings would touch. */
 const crowdedChips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 8;
@@ -198,8 +195,8 @@ test('방문자의 화면은 자리가 있는 글을 꺾지 않고, 누르는 �
   await page.getByRole('button', { name: bookingForm.submit(format.people(1)) }).click();
   await expect(page.getByRole('heading', { level: 1, name: receipt.title })).toBeVisible();
   await expectNeat(page, '예약을 마친 화면');
-  // The last, because the map's route takes Chromium's cache from the others.
-  await drawMap(page);
+  // The last, because its route switches off Chromium's cache (serveMap).
+  await serveMap(page);
   await visit(PAGES.about);
   await expectNeat(page, PAGES.about);
 });

@@ -27,7 +27,7 @@ test(
         .innerText()
     ).trim();
 
-    // The page is loaded, so the list comes from the browser.
+    // After a load, so that the list comes from the browser.
     await visit(PAGES.reserveFind);
     await page.getByRole('region', { name: '이 기기에서 하신 예약' }).getByRole('button', { name: number }).click();
     await expect(page.getByLabel('예약번호')).toHaveValue(number);
@@ -62,9 +62,9 @@ test('여러 번 틀리면 몇 분을 기다려야 하는지 알린다', async (
   const wait = page.getByRole('main').getByText(/여러 번 잘못 입력하여 \d+분 동안 조회할 수 없습니다\./);
   for (let tries = 0; tries < 25 && !(await wait.isVisible()); tries += 1) {
     await page.getByLabel('비밀번호', { exact: true }).fill(`틀림${tries}`);
-    const answered = page.waitForResponse(/\/api\/guest\/find$/);
+    const responded = page.waitForResponse(/\/api\/guest\/find$/);
     await page.getByRole('button', { name: '예약 찾기' }).click();
-    await answered;
+    await responded;
     await expect(
       page
         .getByRole('main')

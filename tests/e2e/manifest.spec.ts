@@ -15,7 +15,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const POLICY = { month: 3, reserveTime: 7, ktAdmin: 'N', useReserveFind: 'Y', useManifest: 'Y' };
 const COMPANION = { name: '이파랑', birth: '19701101', address: '부산 사하구', phone: '010-2222-3333' };
 
-/** Fills the form of one person, whose name and number may be there already. */
+/** Fills the form of one person; name and number may be prefilled. */
 const fill = async (form: Locator | Page, { name, birth, address, phone }: Partial<typeof COMPANION>) => {
   if (name) await form.getByLabel(person.name, { exact: true }).fill(name);
   await form.getByRole('radio', { name: person.sexes.F }).check();
@@ -31,8 +31,8 @@ test(
   { tag: '@pc' },
   async ({ page, visit, site, context }) => {
     await configure(site, API.storeLogic, POLICY);
-    const answer = await fetch(site.address + apiPath(API.dayByDate, { date: TRIPS.sailing }));
-    const day = (await answer.json()) as { id: number };
+    const response = await fetch(site.address + apiPath(API.dayByDate, { date: TRIPS.sailing }));
+    const day = (await response.json()) as { id: number };
     await visit(PAGES.reserveDay(day.id));
     await page.getByRole('radio', { name: '2명' }).check();
     await fillBooking(page, '김바다');
@@ -41,11 +41,11 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
     await expect(page.getByText(copy.written('2명', '0명'))).toBeVisible();
 
-    // The booker's own row proposes what is known of him.
+    // The booker's row is prefilled from the booking.
     await page.getByRole('button', { name: copy.ofRow(copy.row(1), copy.write) }).click();
     await expect(page.getByLabel(person.name, { exact: true })).toHaveValue('김바다');
     await page.getByLabel(person.birth).fill('19650312');
-    // What was typed is still there after a reload.
+    // Typed text survives a reload.
     await page.reload();
     await expect(page.getByLabel(person.birth)).toHaveValue('19650312');
     await fill(page, {});
@@ -63,7 +63,7 @@ test(
     await fill(companion, COMPANION);
     await expect(companion.getByText(copy.own.written(COMPANION.name))).toBeVisible();
 
-    // The booker reads that it is written, and by whom, but nothing else of it.
+    // The booker sees the companion's name, but no other data of the row.
     await page.reload();
     await expect(page.getByText(copy.complete)).toBeVisible();
     await expect(page.getByText(COMPANION.name, { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test(
     await expect(operator.getByText(manifestAdmin.person.by.SELF)).toBeVisible();
     await expectReachable(operator);
 
-    // The booking is cancelled elsewhere: neither link leads anywhere, and nothing is left of the list.
+    // After a cancellation elsewhere neither link works, and the list is erased.
     const guests = (await (await asOperator(site, API.guestList, { id: day.id, keyword: '김바다' })).json()) as {
       list: { id: number; name: string }[];
     };

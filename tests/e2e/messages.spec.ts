@@ -8,7 +8,7 @@ import { ADMIN, expect, login, test, type Site } from './site';
 
 test.use({ startsItself: true });
 
-/** A local message provider that refuses all requests until it is set to accept them. */
+/** A local message provider that refuses requests until told to accept them. */
 const openProvider = async () => {
   let status = 400;
   const received: string[] = [];
@@ -34,17 +34,17 @@ const openProvider = async () => {
   };
 };
 
-/** The access token of the operator. */
+/** Returns the access token. */
 const signIn = async (site: Site): Promise<string> => {
-  const answer = await fetch(site.address + API.signin, {
+  const response = await fetch(site.address + API.signin, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 };
 
-/** A site whose message provider has refused the message of a new booking. */
+/** A site with a refused message of a new booking. */
 const refusedMessage = async (site: Site) => {
   const provider = await openProvider();
   await site.start({
@@ -63,7 +63,7 @@ const refusedMessage = async (site: Site) => {
   expect(booked.status).toBe(200);
   const { id } = (await booked.json()) as { id: number };
   const token = await signIn(site);
-  // The refusal has been written down, so a page that is opened now shows it.
+  // Waits until the refusal is stored.
   await expect
     .poll(async () => {
       const parked = await fetch(`${site.address}${API.messages}?state=PARKED`, {

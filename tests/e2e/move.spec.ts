@@ -2,7 +2,7 @@ import { API, PAGES } from '#contract/paths';
 import { expectReachable } from './axe';
 import { expect, login, test } from './site';
 
-/** At most so many taps from the booking's row to the moved booking. */
+/** Most taps from the booking's row to the moved booking. */
 const TAPS = 4;
 
 test(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { API, apiPath } from '#contract/paths';
 import { openInbox, type Inbox } from './inbox';
-import { ADMIN, expect, takenOver, type MakeSite, type Site } from './site';
+import { ADMIN, expect, hydrated, type MakeSite, type Site } from './site';
 
-/** No demo data; and all visitors share one address, whose limits are those of a village. */
+/** No demo data, and high limits, because all visitors share one address. */
 const SETTINGS = {
   DEMO_DATA: 'off',
   BOOKINGS_PER_MINUTE: '1000',
@@ -11,7 +11,7 @@ const SETTINGS = {
   ADDRESS_SEAT_PERCENT: '100000',
 };
 
-/** An empty site whose clock the test moves on, with what its operator and its visitors do by calls. */
+/** An empty site with a movable clock, and requests of its operator and visitors. */
 export class MovingSite {
   #token = '';
   constructor(
@@ -20,7 +20,7 @@ export class MovingSite {
     readonly inbox: Inbox,
   ) {}
 
-  /** Stops the server, and starts it at another time. */
+  /** Restarts the server at another time. */
   async goTo(time: string): Promise<void> {
     await this.site.stop();
     await this.site.start({ CLOCK: new Date(time).toISOString(), ...SETTINGS, ...this.inbox.settings });
@@ -30,13 +30,13 @@ export class MovingSite {
 
   async visit(to: string): Promise<void> {
     await this.page.goto(this.site.address + to);
-    await takenOver(this.page);
+    await hydrated(this.page);
   }
 
   async call<T>(to: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
     const isOperators = to.includes('/manage/');
     if (isOperators && !this.#token) this.#token = (await this.call<{ token: string }>(API.signin, ADMIN)).token;
-    const answer = await fetch(this.site.address + to, {
+    const response = await fetch(this.site.address + to, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -44,17 +44,16 @@ export class MovingSite {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    expect([to, answer.status]).toEqual([to, 200]);
-    return (await answer.json()) as T;
+    expect([to, response.status]).toEqual([to, 200]);
+    return (await response.json()) as T;
   }
 
-  /** The day of a date, as visitors read it. */
+  /** In the response to visitors. */
   day<T>(date: string): Promise<T> {
     return this.call(apiPath(API.dayByDate, { date }));
   }
 }
 
-/** Opens an empty site for a test. */
 export const openMovingSite = async <T extends MovingSite>(
   { page, makeSite }: { page: Page; makeSite: MakeSite },
   make: new (site: Site, page: Page, inbox: Inbox) => T,

@@ -1,16 +1,16 @@
 import { API, PAGES } from '#contract/paths';
 import { frame } from '#copy/frame';
 import { expectReachable } from './axe';
-import { expect, login, takenOver, test } from './site';
+import { expect, login, hydrated, test } from './site';
 
 test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 보이고, 돌아오면 이어 간다', async ({
   page,
   visit,
   context,
 }) => {
-  let answer = (): void => undefined;
+  let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route(`**${API.dayList}*`, async (route) => {
     await late;
@@ -19,26 +19,26 @@ test('느리면 기다리는 모습을, 끊기면 까닭과 다음 할 일을 �
   await visit(PAGES.about);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
   await expect(page.getByText('예약일정을 불러오는 중입니다.')).toBeAttached();
-  answer();
+  release();
   await expect(page.getByRole('list', { name: '2026년 11월 예약일정' })).toBeVisible();
 
   await context.setOffline(true);
-  // December has been fetched ahead.
+  // December has been prefetched.
   await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '2027년 1월' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('예약일정을 불러오지 못했습니다.')).toBeVisible();
   await expect(main.getByRole('link', { name: '전화 걸기' })).toHaveAttribute('href', 'tel:010-0000-0000');
   await expect(page.getByRole('banner').getByText('새벽호 예약')).toBeVisible();
 
-  // After the reconnection, failed requests are repeated automatically.
+  // Failed requests are retried after the reconnection.
   await context.setOffline(false);
   await expect(page.getByRole('list', { name: '2027년 1월 예약일정' })).toBeVisible();
 });
 
 test('누른 링크의 화면이 늦게 오면, 그동안 링크가 눌린 것을 보이고 보던 화면이 남는다', async ({ page, visit }) => {
-  let answer = (): void => undefined;
+  let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/assets/AboutPage-*.js', async (route) => {
     await late;
@@ -50,7 +50,7 @@ test('누른 링크의 화면이 늦게 오면, 그동안 링크가 눌린 것�
   await expect(link).toHaveAttribute('aria-busy', 'true');
   await expect(link).toHaveCSS('opacity', '0.5');
   await expect(page.getByRole('list', { name: '2026년 11월 예약일정' })).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
   await expect(link).not.toHaveAttribute('aria-busy');
 });
@@ -59,19 +59,19 @@ test('뒤로 간 화면이 늦게 와도, 오면 제목부터 읽힌다', async 
   await visit(PAGES.about);
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '예약' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '예약일정' })).toBeFocused();
-  let answer = (): void => undefined;
+  let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/assets/AboutPage-*.js', async (route) => {
     await late;
     await route.continue();
   });
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await page.goBack();
   await expect(page.getByText(frame.loading)).toBeAttached();
-  answer();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: '새벽호' })).toBeFocused();
 });
 
@@ -107,7 +107,7 @@ test('손을 대면 눈앞의 링크가 여는 화면을 미리 받아 두어, �
   visit,
   context,
 }) => {
-  const fetched = page.waitForResponse(/AboutPage/).then((answer) => answer.finished());
+  const fetched = page.waitForResponse(/AboutPage/).then((response) => response.finished());
   await visit(PAGES.reserve({ year: 2026, month: 12 }));
   await page.mouse.wheel(0, 50);
   await fetched;
@@ -115,7 +115,7 @@ test('손을 대면 눈앞의 링크가 여는 화면을 미리 받아 두어, �
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '선박소개' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '새벽호' })).toBeVisible();
   await expect(page.getByText('선박소개를 불러오지 못했습니다.')).toBeVisible();
-  // What the operator has written is read when the signal is back.
+  // Once online, the page loads the changed text.
   await context.setOffline(false);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '시설 안내' })).toBeVisible();
@@ -126,7 +126,7 @@ test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 �
   visit,
   context,
 }) => {
-  // With data saving on, nothing is fetched ahead.
+  // With data saving on, nothing is prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -140,7 +140,7 @@ test('끊긴 동안 처음 여는 화면은 새로 고치지 않고 오류를 �
   await page.goBack();
   await expect(cards).toBeVisible();
 
-  // A failed script is fetched again without a reload of the page, whose own load may be late on a busy machine.
+  // A failed script is requested again without reloading the page. Its own load may be late on a busy machine.
   await page.waitForLoadState();
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -162,7 +162,7 @@ test('배에서 신호가 끊겨도 운영자의 머리글과 메뉴는 그대�
   await visit(PAGES.admin);
   const settings = page.waitForRequest('**/assets/InfoPage-*.js');
   await login(page);
-  // The scripts of the other pages are prefetched while the operator is on the first one.
+  // The scripts of other pages are prefetched on the first page.
   await settings;
   await expect.poll(() => scripts.size).toBe(0);
   await context.setOffline(true);
@@ -191,7 +191,7 @@ test('읽을 수 없는 주소와 약속과 다른 답도 사람에게는 화면
   await expect(page.getByRole('main').getByRole('link', { name: '목록' })).toBeVisible();
 
   let wrong: unknown = null;
-  // A stream that begins would read the days again before the button is pressed.
+  // A new stream would request the days before the button is pressed.
   await page.route(`**${API.seatEvents}*`, (route) => route.abort());
   await page.route(`**${API.dayList}*`, (route) =>
     wrong === 'right' ? route.continue() : route.fulfill({ json: wrong }),
@@ -220,7 +220,7 @@ test('다른 탭에 다녀오면 남은자리를 다시 읽는다', async ({ pag
     id: number;
     state: string;
   }[];
-  const answer = await fetch(site.address + API.createBooking, {
+  const response = await fetch(site.address + API.createBooking, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -231,7 +231,7 @@ test('다른 탭에 다녀오면 남은자리를 다시 읽는다', async ({ pag
       guestCount: 1,
     }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(card).not.toHaveText(before ?? '');
 });

@@ -1,4 +1,4 @@
-/** Builds the browser app with one more statement in its entry, into a folder: a later release for the tests of updates. */
+/** Builds a later release of the client, with one more statement in its entry, for tests of updates. */
 import { build } from 'vite';
 
 const [outDir = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
- * Runs in every page before its own scripts: takes away what Chromium has but the oldest browsers of the site do not
- * (docs/decisions/0010), so that a page that needs it fails in every end-to-end test.
+ * Runs before the scripts of every page. Removes features that the oldest supported browsers lack
+ * (docs/decisions/0010), so that end-to-end tests fail if a page needs them.
  */
 export const withoutNewerFeatures = (): void => {
   const without = (holder: object | undefined, ...names: PropertyKey[]): void => {

@@ -25,7 +25,7 @@ test('예약 시작을 정하면 카드와 양식이 남은 시간을 세고, �
   const day = days.find(({ date, state }) => date >= '2026-11-24' && state === 'OPEN');
   if (!day) throw new Error('the demo has no such day');
 
-  // Without a draw: the first one is served first.
+  // Without a lottery.
   const policy = { month: 3, reserveTime: 10, ktAdmin: 'N', useReserveFind: 'Y', fairStart: 0 };
   await configure(site, API.storeLogic, policy);
   await visit(PAGES.adminDay(day.date));
@@ -38,7 +38,7 @@ test('예약 시작을 정하면 카드와 양식이 남은 시간을 세고, �
   await expect(page.getByText(/\d시.* 예약 시작/).first()).toBeVisible();
   await expectReachable(page);
 
-  // A phone that is two hours ahead counts by the server's clock.
+  // A phone two hours ahead counts by the server's clock.
   await page.clock.setFixedTime(new Date(NOW.getTime() + 2 * HOUR_MS));
   await visit(PAGES.reserve());
   const card = page.getByRole('listitem').filter({ hasText: LINE });

@@ -79,13 +79,13 @@ test(
     await login(page);
 
     await expect(page.getByRole('heading', { level: 1, name: '관리' })).toBeFocused();
-    // The refusal does not outlast the login.
+    // The login removes the refusal.
     expect(await page.getByText(refused).count()).toBe(0);
     await expect(page.getByText('입금대기').first()).toBeVisible();
     await expectReachable(page);
     await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '예약일정' }).click();
     await page.getByRole('navigation', { name: '월 선택' }).getByRole('link', { name: '12월' }).click();
-    // The month that was shown is faint until the other one has come.
+    // The former month is faint until the next one is loaded.
     await expect(page.locator('time[datetime^="2026-12-"]').first()).toBeVisible();
     await expectReachable(page);
     await page.getByRole('listitem').filter({ hasText: '예약중' }).getByRole('link').first().click();
@@ -206,7 +206,7 @@ test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약�
   await expect(page.getByRole('region', { name: `총 ${count}건` })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/guest\?guestState=WATTING&date=future$/);
 
-  // A cancelled booking is not counted, and is not in the list behind the count.
+  // Neither the count nor its list includes a cancelled booking.
   await page.goBack();
   const all = page.getByRole('link', { name: /^전체 \d+건 보기$/ });
   const allCount = /\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0] ?? '';
@@ -217,7 +217,7 @@ test('관리 홈의 건수는 그 예약들로 가고, 거른 조건은 예약�
   await page.getByRole('link', { name: /^입금완료 \d+건 보기$/ }).click();
   const states = page.getByRole('radiogroup', { name: '상태' });
   await expect(states.getByRole('radio', { name: '입금완료' })).toBeChecked();
-  // The filters hide nothing from a search, which answers the typed digits.
+  // A search ignores the filters and matches the typed digits.
   await page.getByRole('searchbox', { name: '검색어' }).fill('010-0000');
   await expect(states.getByRole('radio', { name: '전체' })).toBeChecked();
   await page.getByRole('button', { name: '2쪽' }).click();
@@ -252,7 +252,7 @@ test('찾던 이름과 조건은 새로 고쳐도 남고, 로그아웃하면 주
   await page.reload();
   await expect(search).toHaveValue('김바다');
   await expect(choice(guestList.state, guestList.states.COMPLETE)).toBeChecked();
-  // Back takes back one choice.
+  // Back undoes one choice.
   await page.goBack();
   await expect(search).toHaveValue('김바다');
   await expect(choice(guestList.state, guestList.states[''])).toBeChecked();
@@ -289,7 +289,7 @@ test('로그아웃하기 전에 찾던 이름은 다시 로그인해 뒤로 가�
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/guest\?[^#]*$/);
   await expect(search).toHaveValue('');
-  // It is gone from the entry itself.
+  // Also removed from the history entry.
   await page.reload();
   await expect(search).toHaveValue('');
   await expect(page).toHaveURL(/\/admin\/guest\?[^#]*$/);

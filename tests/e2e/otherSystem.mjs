@@ -1,6 +1,6 @@
 /**
- * Loaded before the product (tests/e2e/otherSystems.spec.ts): takes from Node.js what Windows does not have, owners and permissions
- * of files, and the syncing of files that were opened for reading.
+ * Loaded before the product (otherSystems.spec.ts). Removes features that Windows lacks: owners and permissions of files,
+ * and syncing files opened for reading.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -14,7 +14,7 @@ const { openSync, writeFileSync, mkdirSync, fsyncSync } = fs;
 const readOnly = new Set();
 fs.openSync = (file, flags = 'r') => {
   const opened = openSync(file, flags);
-  // A folder's syncing is left out on Windows by its name (server/start/secret.ts).
+  // Files only: on Windows the server does not sync folders (server/start/secret.ts).
   if (flags === 'r' && fs.fstatSync(opened).isFile()) readOnly.add(opened);
   else readOnly.delete(opened);
   return opened;

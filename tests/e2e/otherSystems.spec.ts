@@ -9,15 +9,15 @@ import { ADMIN, NOW, expect, test } from './site';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** The arguments with which Node runs a script of package.json, without a shell. */
+/** Node.js arguments of a script of package.json. */
 const nodeArguments = (name: string): string[] => {
   const [program = '', ...args] = (scripts[name] ?? '').split(' ');
   return program === 'node' ? args : [realpathSync(path.join('node_modules/.bin', program)), ...args];
 };
 
-// A process of its own, without a screen.
+// Without a browser.
 test.describe('sh, apt-get, chrt와 파일의 권한이 없는 컴퓨터에서도', () => {
-  // One after the other: the first builds what has changed.
+  // In order: the first test builds.
   test.describe.configure({ mode: 'default' });
   let folder: string;
   let env: Record<string, string>;
@@ -97,7 +97,7 @@ test.describe('sh, apt-get, chrt와 파일의 권한이 없는 컴퓨터에서�
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let printed = '';
-    // The output ends when no process has it any more, npm and its shell included.
+    // The output ends with the last process that has it open.
     for await (const chunk of npm.stdout as AsyncIterable<Buffer>) {
       const before = printed;
       printed += chunk.toString();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that overflow the page: the page itself, or a control outside that is not within a scrolling container. */
+/** Elements that overflow the page: the page itself, or controls outside without a scrolling container. */
 export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

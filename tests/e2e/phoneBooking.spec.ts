@@ -2,7 +2,7 @@ import { API, PAGES } from '#contract/paths';
 import { expect, login, test } from './site';
 import { expectReachable } from './axe';
 
-/** At most so many taps, beside the typing, from the home page to the first telephone booking. */
+/** Most taps from the home page to the first telephone booking, without typing. */
 const TAPS = 4;
 
 test(
@@ -34,7 +34,7 @@ test(
     console.log(`전화 예약: 관리 홈에서 ${taps}번 누름`);
     expect(taps).toBeLessThanOrEqual(TAPS);
 
-    // The next caller: the deposit is there already, and the number is known.
+    // The next caller has paid already, and the number is known.
     await expect(form.getByLabel('예약자 이름')).toBeFocused();
     await expect(form.getByText(`남은자리 ${left - 2}명`)).toBeVisible();
     await page.keyboard.type('오바람');
@@ -46,7 +46,7 @@ test(
     await expect(page.getByText('오바람님 2명 예약을 추가했습니다.')).toBeVisible();
     await form.getByRole('button', { name: '닫기' }).click();
     const added = page.getByRole('listitem').filter({ hasText: '오하늘' });
-    // The boat left this morning: there is no deadline for the deposit any more.
+    // The boat has departed: no payment deadline.
     await expect(added).toContainText('입금대기');
     await expect(added).not.toContainText('오늘 마감');
     await expect(added).toContainText('010-5555-6666');
@@ -81,7 +81,7 @@ test('메뉴의 전화 예약에서 날을 눌러 넣고, 손님이 다른 날�
   await chosen.click();
   await expect(form.getByText(`남은자리 ${left}명`)).toBeVisible();
   await expect(form.getByLabel('예약자 이름')).toHaveValue('오하늘');
-  // The button stays in sight, also above an open keyboard.
+  // The button stays visible above an open keyboard.
   await page.setViewportSize({ width: 390, height: 400 });
   await expect(form.getByRole('button', { name: '예약 추가하기' })).toBeInViewport();
   await tap(form.getByRole('radio', { name: '1명' }));

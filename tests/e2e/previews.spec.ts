@@ -21,7 +21,7 @@ test('주소를 붙이면 보이는 글과 그림, 일정 파일, 홈 화면의 
   const picture = await request.get(contentOf('og:image'));
   expect(picture.headers()['content-type']).toBe('image/png');
   expect(sizeOf(await picture.body())).toEqual([800, 400]);
-  // The drawing and the complete font are present: a picture of the sky alone is a tenth of this size.
+  // Contains drawing and text: the sky alone is a tenth of this size.
   expect((await picture.body()).length).toBeGreaterThan(20_000);
   expect(html).toContain('"@type":"Event"');
   expect(html).not.toContain('__');

@@ -9,7 +9,7 @@ import type { Site } from './site';
 
 const RELEASES = 'test-output/releases';
 
-/** Name of the script that names all others, without its ending: `site-` and a hash. */
+/** Name of the entry script without extension: `site-` and a hash. */
 const scriptOf = (build: string): string => {
   const built = JSON.parse(readFileSync(path.join(build, 'manifest.json'), 'utf8')) as Record<
     string,
@@ -20,10 +20,7 @@ const scriptOf = (build: string): string => {
   return path.basename(entry.file, '.js');
 };
 
-/**
- * A second release beside the built one, in a folder of its own: the client is built again with one more statement in its
- * entry, and the worker for its files. The server is the same.
- */
+/** A later release in its own folder: client (one more statement) and worker are built again, the server is the same. */
 export class NextRelease {
   readonly folder: string;
   readonly formerScript = scriptOf('dist');
@@ -48,32 +45,32 @@ export class NextRelease {
   }
 }
 
-/** Stands between browser and servers as a proxy does: chooses who answers, and can let answers wait. */
+/** A proxy that chooses the server of each request, and can delay responses. */
 export class Gate {
   private readonly held = new Set<() => void>();
   private isHeld: (url: string, isNavigation: boolean) => boolean = () => false;
   private refusedWith: number | null = null;
   private pauseMs = 0;
   private isCut = false;
-  /** Addresses that were asked for, without those of navigations. */
+  /** Requested addresses, without navigations. */
   readonly asked: string[] = [];
   private readonly server = createServer((request, response) => {
     const { url = '/', method, headers } = request;
-    // Also of those that the worker passes on, which browsers do not mark as navigations.
+    // Browsers do not mark navigations that the worker passes on.
     const isNavigation = (headers.accept ?? '').includes('text/html');
     if (!isNavigation) this.asked.push(url);
     const pass = () => {
       const asked = isNavigation && this.rewrite ? { ...headers, 'accept-encoding': 'identity' } : headers;
-      const onward = ask(this.choose(url).address + url, { method, headers: asked }, (answer: IncomingMessage) => {
-        const { statusCode = 502, headers: given } = answer;
+      const onward = ask(this.choose(url).address + url, { method, headers: asked }, (incoming: IncomingMessage) => {
+        const { statusCode = 502, headers: given } = incoming;
         const isPage =
           isNavigation && this.rewrite !== undefined && (given['content-type'] ?? '').startsWith('text/html');
-        // It is longer than it was.
+        // The rewritten page has another length.
         if (isPage) delete given['content-length'];
         response.writeHead(statusCode, this.change(given));
-        if (!isPage) answer.pipe(response);
+        if (!isPage) incoming.pipe(response);
         else
-          text(answer).then(
+          text(incoming).then(
             (html) => response.end(this.rewrite?.(html, given['content-security-policy'] as string)),
             () => response.destroy(),
           );
@@ -90,7 +87,7 @@ export class Gate {
     else pass();
   });
 
-  /** `change`: the heads of the answers as they are passed on; `rewrite`: the pages, which have the given policy. */
+  /** `change` replaces the headers of responses, `rewrite` the markup of pages; it gets their policy. */
   constructor(
     private readonly choose: (url: string) => Site,
     private readonly change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders = (headers) => headers,
@@ -106,30 +103,30 @@ export class Gate {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on pages do not arrive, or what else is chosen. */
+  /** Delays the chosen requests until `release`; by default pages. */
   hold(what: (url: string, isNavigation: boolean) => boolean = (_, isNavigation) => isNavigation): void {
     this.isHeld = what;
   }
 
-  /** Those that were asked for arrive now. */
+  /** Lets delayed requests continue. */
   release(): void {
     this.isHeld = () => false;
     for (const pass of this.held) pass();
     this.held.clear();
   }
 
-  /** From now on the servers cannot be reached, and the proxy says so in a page of its own; null: they can again. */
+  /** Responds with this status and the proxy's own page, as without a server; null ends it. */
   refuse(status: number | null): void {
     this.refusedWith = status;
   }
 
-  /** Whether nothing passes any more, in either direction: what a browser sends all the same is lost. */
+  /** Cuts all connections and loses new requests. */
   cut(isCut: boolean): void {
     this.isCut = isCut;
     if (isCut) this.server.closeAllConnections();
   }
 
-  /** From now on pages arrive this much later. */
+  /** Delays pages. */
   slow(pauseMs: number): void {
     this.pauseMs = pauseMs;
   }

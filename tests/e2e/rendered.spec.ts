@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { API } from '#contract/paths';
-import { expect, fillBooking, takenOver, test, withoutSeatNews, type Site } from './site';
+import { expect, fillBooking, hydrated, test, withoutSeatNews, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';
-/** Chats add parameters of their own to a link. */
+/** Messengers add their own parameters to links. */
 const SHARED = '/reserve?utm_source=kakaotalk&fbclid=IwY2xjawE';
 
 /** The page of a day with free seats. */
 const bookablePage = async (page: Page, site: Site): Promise<string> => {
-  const answer = await page.request.get(`${site.address}${API.dayList}?year=2026&month=12`);
-  const days = (await answer.json()) as { id: number; state: string; totalCount: number; guestCount: number }[];
+  const response = await page.request.get(`${site.address}${API.dayList}?year=2026&month=12`);
+  const days = (await response.json()) as { id: number; state: string; totalCount: number; guestCount: number }[];
   const day = days.find(({ state, totalCount, guestCount }) => state === 'OPEN' && totalCount - guestCount > 3);
   return `/reserve/${day?.id}`;
 };
 
-/** Holds the page's scripts back until the returned function is called. */
+/** Delays the page's scripts until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
@@ -28,8 +28,8 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 /**
- * Leaves out the request for scripts that a page makes after a time without a paint, as on a busy machine. The returned
- * function fails if there was none.
+ * Suppresses the delayed request for scripts of a page without a paint, as on a busy machine. The returned function
+ * throws if there was none.
  */
 const withoutLateRequest = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
@@ -43,7 +43,6 @@ const withoutLateRequest = async (page: Page): Promise<() => Promise<void>> => {
   return () => expect(page.locator('html[data-left-out]')).toHaveCount(1);
 };
 
-/** What a page shows, as markup. */
 const content = (page: Page) =>
   page.locator('header, #main, footer').evaluateAll((parts) => parts.map((part) => part.outerHTML).join('\n'));
 
@@ -53,13 +52,13 @@ test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
   test('도착한 화면을 한 글자도 바꾸지 않고, 다시 묻지 않고 이어받는다', async ({ page, site, browser }) => {
     await page.clock.setFixedTime(new Date('2026-03-20T23:59:00+09:00'));
     const faults: string[] = [];
-    const calls: string[] = [];
+    const requested: string[] = [];
     page.on('console', (message) => {
       const isFault = ['error', 'warning'].includes(message.type());
       if (isFault && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
     });
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-    // Once the page hears of the seats, it reads the days again.
+    page.on('request', (request) => request.url().includes('/api/') && requested.push(request.url()));
+    // A stream of seats would request the days again.
     await withoutSeatNews(page);
     const plain = await browser.newPage({ javaScriptEnabled: false });
     const day = await bookablePage(page, site);
@@ -67,11 +66,11 @@ test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
       await test.step(path, async () => {
         const address = site.address + path;
         await page.goto('about:blank');
-        calls.length = 0;
+        requested.length = 0;
         await page.goto(address);
-        await takenOver(page);
+        await hydrated(page);
         await plain.goto(address);
-        // The map is drawn by the browser alone.
+        // Only the browser renders the map.
         if (path !== '/about') expect(await content(page), path).toBe(await content(plain));
         const came = await page.evaluate(() => {
           const view = JSON.parse(document.querySelector('#first-view')?.textContent ?? '{}') as { answers?: object };
@@ -79,7 +78,7 @@ test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
         });
         expect(came, path).toContain(API.configInfo);
         expect(
-          calls.filter((call) => came.includes(call.slice(site.address.length))),
+          requested.filter((url) => came.includes(url.slice(site.address.length))),
           path,
         ).toEqual([]);
         expect(faults, path).toEqual([]);
@@ -132,7 +131,7 @@ test('스크립트보다 먼저 적은 것은 남고, 먼저 누른 확인은 �
   await number.press('Enter');
   expect(new URL(page.url()).search).toBe('');
   release();
-  await takenOver(page);
+  await hydrated(page);
   await expect(number).toHaveValue('1234-5678-9012');
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('4321');
 });
@@ -149,29 +148,29 @@ test('스크립트보다 먼저 누른 단추는 스크립트가 오면 눌린�
 
 test('예약을 마치고 다시 연 화면은 양식이 아니라 완료 화면이고, 스크립트가 오자마자 보인다', async ({ page, site }) => {
   await page.goto(site.address + (await bookablePage(page, site)));
-  await takenOver(page);
+  await hydrated(page);
   await fillBooking(page, '김바다');
   await page.getByRole('button', { name: '1명 예약하기' }).click();
   const done = page.getByRole('heading', { level: 1, name: '예약이 신청되었습니다.' });
   await expect(done).toBeVisible();
-  // The hidden page is never painted, and requests its scripts all the same.
+  // A hidden page is never painted, but requests its scripts.
   const isLeftOut = await withoutLateRequest(page);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: '예약하기', includeHidden: true })).toBeHidden();
   release();
-  await takenOver(page);
+  await hydrated(page);
   await isLeftOut();
   expect(await done.isVisible()).toBe(true);
 });
 
 test('적다 만 예약은 화면을 다시 열어도 이어지고, 인원과 금액도 그대로다', async ({ page, site }) => {
   await page.goto(site.address + (await bookablePage(page, site)));
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel('예약자').fill('김바다');
   await page.getByRole('radio', { name: '2명', exact: true }).check();
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByLabel('예약자')).toHaveValue('김바다');
   await expect(page.getByRole('radio', { name: '2명', exact: true })).toBeChecked();
 });

@@ -5,13 +5,13 @@ import { MovingSite, openMovingSite } from './movingSite';
 import { expectReachable } from './axe';
 import { expect, fillBooking, login, test as base } from './site';
 
-/** A season from its opening to the figures of the month, in fast motion: the server's clock is set for each day. */
+/** A season from its opening to the statistics of its month. */
 const OPENING = '2026-11-20T20:00:00+09:00';
 const MONTH = { year: 2026, month: 12 };
 const SEATS = 6;
 const DEPOSIT = 4;
 
-/** The dates that are lost to the weather. */
+/** Trips cancelled for the weather. */
 const LOST = ['2026-12-05'];
 
 const test = base.extend<{ season: Season }>({
@@ -23,7 +23,6 @@ const test = base.extend<{ season: Season }>({
   },
 });
 
-/** A site whose clock the test moves on, with what its operator and its visitors do by calls. */
 class Season extends MovingSite {
   #callers = 0;
 
@@ -34,7 +33,7 @@ class Season extends MovingSite {
     const { id } = await this.day<Day>(date);
     return (await this.call<{ list: Booking[] }>(API.guestList, { id })).list;
   }
-  /** A visitor books, each with a telephone of their own. */
+  /** A visitor books with a new telephone number. */
   async book(date: string, name: string, guestCount: number): Promise<void> {
     const { id } = await this.day<Day>(date);
     this.#callers += 1;
@@ -42,18 +41,16 @@ class Season extends MovingSite {
     await this.call(API.createBooking, { id, name, tel, password: '4821', guestCount });
   }
 
-  /** The booking of a name on a day. */
   async guest(date: string, name: string): Promise<Booking> {
     const guest = (await this.guests(date)).find((each) => each.name === name);
     if (!guest) throw new Error(`${name} has not booked ${date}`);
     return guest;
   }
-  /** What the operator does with a booking. */
   async act(path: typeof API.cancelGuest | typeof API.completeGuest, { id }: Booking): Promise<void> {
     await this.call(apiPath(path, { id }), {});
   }
 
-  /** On every day the seats sold are those of its bookings, and never more than there are. */
+  /** On every day the seats sold equal those of the bookings, and no day is overbooked. */
   async expectSeats(): Promise<void> {
     for (const { date, guestCount, heldCount, totalCount } of await this.days()) {
       const active = (await this.guests(date)).filter(({ state }) => state !== 'CANCEL');
@@ -140,7 +137,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
       state: 'COMPLETE',
     });
 
-    // A party that does not fit is passed over, and keeps its place.
+    // A party that does not fit is passed over without losing its place.
     await cancel('이파도6');
     await page.goto(await season.inbox.linkTo('010-6666-0003'));
     await page.getByRole('button', { name: '사양하기' }).click();
@@ -177,7 +174,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
       for (const guest of await season.guests(date))
         if (guest.state === 'WATTING' && guest.claimedAt === null && guest.id !== forgotten.id)
           await season.act(API.completeGuest, guest);
-    // The deadline and its two hours end in the night, which the system lets pass.
+    // Deadline and the two hours end at night, when the system cancels nothing.
     await season.goTo('2026-11-22T07:00:00+09:00');
     expect(await season.guest('2026-12-12', '김바다12')).toMatchObject({ state: 'WATTING' });
     await season.goTo('2026-11-22T09:00:00+09:00');
@@ -206,7 +203,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     for (const name of ['상태 변경', '운항취소로 변경', '다음', '운항 취소하기'])
       await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText('운항을 취소했습니다. 예약 3건을 취소하고 메시지를 보냅니다.')).toBeVisible();
-    const called = page.waitForResponse((answer) => answer.url().includes('/called'));
+    const called = page.waitForResponse((response) => response.url().includes('/called'));
     await rowOf(page, '첫손님').getByRole('checkbox', { name: '통화함' }).click();
     await called;
     await expectReachable(page);
@@ -221,7 +218,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
       paid: 2 * DEPOSIT,
       refund: null,
     });
-    // Two days before the trip nothing is refunded: the deposit stays with the boat.
+    // No refund two days before the trip.
     await season.act(API.cancelGuest, await season.guest('2026-12-06', '오하늘'));
     await season.expectSeats();
   });
@@ -234,7 +231,7 @@ test('한 철이 열림부터 월말까지 흐르고, 자리와 돈의 합이 �
     for (const day of await season.days()) days.push({ ...day, bookings: await season.guests(day.date) });
     const counted = countedFrom(days, LOST);
     expect(await shownOn(page)).toEqual(counted);
-    // The season had something of everything.
+    // Every case occurred.
     expect(counted.totals.map(([, value]) => value)).toEqual([
       ...['3일', '1일', '0일', '180자리', '12명', '7%', '52만원', '156만원', '8만원', '4건', '8명'],
     ]);

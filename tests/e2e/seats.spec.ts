@@ -7,17 +7,17 @@ import { receipt } from '#copy/booking';
 import { dayState, reserve } from '#copy/reserve';
 import { expectReachable } from './axe';
 import { bookElsewhere, daysOf, leftOf, openDay, type Day } from './openDays';
-import { configure, expect, fillBooking, READ_EVERY_MS, takenOver, test } from './site';
+import { configure, expect, fillBooking, READ_EVERY_MS, hydrated, test } from './site';
 
 const DECEMBER = PAGES.reserve({ year: 2026, month: 12 });
 
 const cardOf = (page: Page, { date }: Day) =>
   page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${date}"]`) });
 const left = (count: number): string => `${reserve.seatsLeft} ${count}명`;
-/** Resolves when the page listens, and has read the days after it began. */
+/** Resolves when the stream is open and the days have been requested after it. */
 const listening = async (page: Page, open: () => Promise<void>): Promise<void> => {
-  const stream = page.waitForResponse((answer) => answer.url().includes(API.seatEvents) && answer.ok());
-  const list = page.waitForResponse((answer) => /\/api\/reserve\/(list|\d+)/.test(answer.url()));
+  const stream = page.waitForResponse((response) => response.url().includes(API.seatEvents) && response.ok());
+  const list = page.waitForResponse((response) => /\/api\/reserve\/(list|\d+)/.test(response.url()));
   await open();
   await stream;
   await (await list).finished();
@@ -44,7 +44,7 @@ test(
     await expect(card).toContainText(dayState.label.COMPLETE);
     await expect(card.getByRole('link')).toBeFocused();
     expect(await boxes()).toEqual(before);
-    // A screen reader has heard the first change, and waits a minute for the next.
+    // A screen reader announces the first change, and the next after a minute.
     await expect(announcement).toHaveCount(1);
     await expectReachable(page);
   },
@@ -67,7 +67,7 @@ test('첫 화면에서 보던 날이 그사이 차도 그 자리에 남고, 다�
   expect(await dates()).toEqual(before);
   await expectReachable(page);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect(cards).toHaveCount(2);
   expect(await dates()).not.toContain(day.date);
 });
@@ -101,7 +101,7 @@ test('양식을 적는 동안 입금 계좌가 바뀌면 새 계좌로 안내한
 test('서버가 자리의 흐름을 거절하면 아무 말 없이 15초마다 목록을 읽는다', async ({ page, visit, site }) => {
   const day = await openDay(site);
   await page.route(`**${API.seatEvents}*`, (route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }));
-  const refused = page.waitForResponse((answer) => answer.status() === 503);
+  const refused = page.waitForResponse((response) => response.status() === 503);
   await visit(DECEMBER);
   await refused;
   await bookElsewhere(site, day, 2);
@@ -116,16 +116,16 @@ test('프록시가 흐름을 붙들고 있으면 그것을 알아채고 목록�
   const held: string[] = [];
   const proxy = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
-    const forwarded = ask(site.address + url, { method, headers }, (answer) => {
+    const forwarded = ask(site.address + url, { method, headers }, (response) => {
       if (url.startsWith(API.seatEvents)) {
-        // The head is passed on, and every event is kept.
+        // Passes on the headers, but no event.
         outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-        answer.on('data', (piece: Buffer) => held.push(piece.toString()));
+        response.on('data', (piece: Buffer) => held.push(piece.toString()));
         outgoing.once('close', () => forwarded.destroy());
         return;
       }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
@@ -133,7 +133,7 @@ test('프록시가 흐름을 붙들고 있으면 그것을 알아채고 목록�
   await once(proxy, 'listening');
   try {
     await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}${DECEMBER}`);
-    await takenOver(page);
+    await hydrated(page);
     await expect.poll(() => held.join('')).toContain('event: ready');
     await bookElsewhere(site, day, 2);
     await expect.poll(() => held.join('')).toContain('event: seats');
@@ -147,7 +147,7 @@ test('프록시가 흐름을 붙들고 있으면 그것을 알아채고 목록�
   }
 });
 
-/** Hides or shows the page as the browser does when another tab or app is opened. */
+/** Hides or shows the page, as if another tab or app were open. */
 const turn = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -162,14 +162,14 @@ test('화면을 가리면 흐름도 읽기도 쉬고, 다시 보면 놓친 것�
   await turn(page, true);
   await ended;
   await bookElsewhere(site, day, 2);
-  const calls: string[] = [];
-  // Scripts of other pages may still be fetched ahead.
+  const requested: string[] = [];
+  // Scripts of other pages may be prefetched.
   page.on('request', (request) => {
     const url = request.url();
-    if (url.includes('/api/')) calls.push(url);
+    if (url.includes('/api/')) requested.push(url);
   });
   await page.clock.fastForward(READ_EVERY_MS * 4);
-  expect(calls).toEqual([]);
+  expect(requested).toEqual([]);
   await listening(page, () => turn(page, false));
   await expect(cardOf(page, day)).toContainText(left(leftOf(day) - 2));
   await bookElsewhere(site, day, 1);

@@ -11,23 +11,23 @@ import { ADMIN, expect, login, NOW, test } from './site';
 
 const { codes, end, off, on, recovery, setup, start } = secondStep;
 
-/** The code that an authenticator app shows, `steps` of 30 seconds after the frozen time. */
+/** The code of an authenticator app, `steps` of 30 seconds after the frozen time. */
 const codeOf = (key: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: NOW.getTime() + steps * 30_000 });
 
-/** Expects that the browser keeps no secret: not in its storages, the address or the history's state. */
-const expectNothingKept = async (page: Page, where: string, secrets: readonly string[]): Promise<void> => {
-  const kept = await page.evaluate(() => ({
+/** Expects no secret in storage, address or history state. */
+const expectNoSecretStored = async (page: Page, where: string, secrets: readonly string[]): Promise<void> => {
+  const found = await page.evaluate(() => ({
     names: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     values: JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
   }));
-  // The tokens of the login, as the specification (3) wants them.
+  // Tokens of the login (specification 3).
   const allowed = ['user', 'refreshToken', 'expireAt', 'sseToken'];
   expect(
-    kept.names.filter((name) => !allowed.includes(name)),
+    found.names.filter((name) => !allowed.includes(name)),
     where,
   ).toEqual([]);
-  for (const secret of secrets) expect(kept.values, where).not.toContain(secret);
+  for (const secret of secrets) expect(found.values, where).not.toContain(secret);
 };
 
 const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: admin.title })).toBeVisible();
@@ -59,7 +59,7 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
       .getByRole('definition')
       .filter({ hasText: /^[A-Z2-7]{32}$/ })
       .textContent()) ?? '';
-  await expectNothingKept(page, '등록할 때', [key, ADMIN.password]);
+  await expectNoSecretStored(page, '등록할 때', [key, ADMIN.password]);
   await page.getByLabel(codes.otp.label).fill(codeOf(key, -1));
   await page.getByRole('button', { name: setup.submit }).click();
 
@@ -72,7 +72,7 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
   const [recoveryCode = ''] = recoveryCodes;
   const secrets = [key, ADMIN.password, ...recoveryCodes];
   await expectReachable(page);
-  await expectNothingKept(page, '복구 코드를 볼 때', secrets);
+  await expectNoSecretStored(page, '복구 코드를 볼 때', secrets);
   const isAskedBeforeLeaving = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await isAskedBeforeLeaving()).toBe(true);
@@ -92,7 +92,7 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
   await visit(PAGES.admin);
   await login(page);
   await expect(page.getByLabel(codes.otp.label)).toBeFocused();
-  await expectNothingKept(page, '코드를 물을 때', secrets);
+  await expectNoSecretStored(page, '코드를 물을 때', secrets);
   await enter(page, codes.otp.label, codeOf(key, -1));
   await expect(page.getByText(errorText.OTP_WRONG).first()).toBeVisible();
   await expect(page.getByLabel(codes.otp.label)).toHaveValue(codeOf(key, -1));
@@ -102,7 +102,7 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
   await page.unroute(`**${API.signin}`);
   await page.getByRole('button', { name: auth.submit, exact: true }).click();
   await isIn(page);
-  await expectNothingKept(page, '코드로 로그인한 뒤', secrets);
+  await expectNoSecretStored(page, '코드로 로그인한 뒤', secrets);
 
   await signOut(page);
   await login(page);
@@ -111,7 +111,7 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
   await page.getByRole('button', { name: secondStep.login.useRecovery }).click();
   await enter(page, codes.recoveryCode.label, recoveryCode.toUpperCase());
   await isIn(page);
-  await expectNothingKept(page, '복구 코드로 로그인한 뒤', secrets);
+  await expectNoSecretStored(page, '복구 코드로 로그인한 뒤', secrets);
 
   await visit(PAGES.adminPassword);
   await expect(page.getByText(on.count(9))).toBeVisible();
@@ -126,16 +126,16 @@ test('2단계 확인을 켜면 코드까지 맞아야 로그인하고, 코드와
   await page.getByRole('button', { name: end.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: end.done })).toBeVisible();
   await expect(page.getByRole('button', { name: off.turnOn })).toBeVisible();
-  await expectNothingKept(page, '끈 뒤', secrets);
+  await expectNoSecretStored(page, '끈 뒤', secrets);
 
   await signOut(page);
   await visit(PAGES.admin);
   await login(page);
   await isIn(page);
-  const answer = await fetch(site.address + API.signin, {
+  const response = await fetch(site.address + API.signin, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

@@ -8,11 +8,11 @@ import { format } from '#copy/format';
 import { lookup } from '#copy/lookup';
 import { operatorPages, visitorPages, type PageFacts } from './everyPage';
 import { fillWithMarkup, hostile, HOSTILE_USERID, INJECTED } from './hostileTexts';
-import { ADMIN, drawMap, expect, fillBooking, openInApp, test } from './site';
+import { ADMIN, serveMap, expect, fillBooking, openInApp, test } from './site';
 
 const MARKUP = hostile(200);
 
-/** Records what the page's policy refuses, and every dialog that a script has opened. */
+/** Records violations of the page's policy, and dialogs of scripts. */
 const watch = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => void seen.push(text));
@@ -29,7 +29,7 @@ const watch = async (page: Page): Promise<string[]> => {
   return seen;
 };
 
-/** Expects a page on which text has stayed text. */
+/** Expects no element from hostile text. */
 const expectText = async (page: Page, where: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible();
   await expect(page.getByText(/(?<!지도를 )불러오는 중입니다/), where).toHaveCount(0);
@@ -57,14 +57,14 @@ test.describe('사람이 적는 모든 글에 스크립트가 들어 있어도',
       `/${reflected}`,
       `/?${reflected}#${reflected}`,
     ];
-    // The page with the map is the last, because its route takes Chromium's cache from the others (drawMap).
+    // The map is last, because its route switches off Chromium's cache (serveMap).
     const { about, ...others } = visitorPages(facts);
     for (const path of [...Object.values(others).flat(), '/nowhere', ...asked]) {
       await visit(path);
       await expectText(page, path);
     }
     await visit(PAGES.reserveDay(facts.dayIds.sailing));
-    // The text has arrived: the test would otherwise see only empty pages.
+    // Excludes empty pages.
     await expect(page.getByText(hostile(20)).first()).toBeVisible();
     await fillBooking(page, hostile(NAME_MAX));
     await expectText(page, '예약하기');
@@ -81,7 +81,7 @@ test.describe('사람이 적는 모든 글에 스크립트가 들어 있어도',
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectText(page, '예약을 취소하는 질문');
 
-    await drawMap(page);
+    await serveMap(page);
     for (const path of about) {
       await visit(path);
       await expectText(page, path);
@@ -115,7 +115,7 @@ test.describe('사람이 적는 모든 글에 스크립트가 들어 있어도',
 });
 
 test('화면의 정책은 글로 만든 태그와 스크립트, 다른 곳의 그림과 바탕 주소를 막는다', async ({ browser, site }) => {
-  // A page of its own: the others fail on what the policy refuses.
+  // Its own page, because the others fail on violations.
   const page = await browser.newPage();
   const seen = await watch(page);
   await page.goto(site.address + PAGES.home);

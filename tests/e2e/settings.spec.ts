@@ -61,7 +61,7 @@ test('예약자를 찾아 고치고, 취소한 예약은 지운다', { tag: '@pc
   await edited.getByRole('button', { name: '예약취소' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '예약 취소하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '취소되었습니다.' })).toBeVisible();
-  // This list has no cancelled bookings. Until it is read again, the row is still there, with its menu open.
+  // The list has no cancelled bookings. Until it is loaded again, the row stays with its open menu.
   await expect(edited).toHaveCount(0);
   await page.getByRole('radiogroup', { name: '상태' }).getByRole('radio', { name: '취소', exact: true }).check();
   await edited.getByRole('button', { name: '더 보기' }).click();
@@ -88,7 +88,7 @@ test('기본정보와 운영정책을 저장하면 머리글과 예약 양식에
     .check();
   await expectReachable(page);
   // The message of the first save may still be there.
-  const stored = page.waitForResponse((answer) => answer.url().endsWith(API.storeLogic));
+  const stored = page.waitForResponse((response) => response.url().endsWith(API.storeLogic));
   await page.getByRole('button', { name: '저장' }).click();
   expect((await stored).status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible();
@@ -107,7 +107,7 @@ test('열어 둔 설정을 다른 기기에서 먼저 저장했으면 덮어쓰�
 }) => {
   await visit(PAGES.admin);
   await login(page);
-  // The links to the settings move when the trips arrive.
+  // The links move when the trips are loaded.
   await expect(page.getByRole('link', { name: '통계' })).toBeVisible();
   await page.getByRole('link', { name: '기본정보' }).click();
   await expect(page.getByRole('textbox', { name: '입금 계좌' })).not.toHaveValue('');
@@ -162,7 +162,7 @@ test('설정은 열 때마다 새로 읽고, 바꾼 것만 보낸다', async ({ 
   await page.getByRole('button', { name: '저장' }).click();
   expect((await policy).postDataJSON()).toEqual({ reserveTime: 9, version: expect.any(String) as unknown });
 
-  // A form that was open before is reloaded too.
+  // A form opened before is reloaded too.
   await configure(site, API.storeInfo, { bank: '수협 333-3333 새선장' });
   await page.getByRole('navigation', { name: '설정 메뉴' }).getByRole('link', { name: '기본정보' }).click();
   await expect(page.getByRole('textbox', { name: '입금 계좌' })).toHaveValue('수협 333-3333 새선장');

@@ -14,13 +14,13 @@ export const NOW = new Date('2026-11-20T08:24:00+09:00');
 export const ADMIN = { userid: 'admin', password: 'e2e-선장-2026' };
 /** Of the site. */
 export const SECRET = 'e2e-secret-that-is-long-enough-to-sign';
-/** How often a page that hears nothing reads the days; tests move its timers on by it instead of waiting. */
+/** Interval of a page without a stream; tests fast-forward its timers. */
 export const READ_EVERY_MS = 15_000;
 
 /** Generous: in `npm test` other suites use the same cores. */
 const START_TIMEOUT_MS = 90_000;
 
-/** The environment of a site. Other variables of this shell are not inherited: its settings could send real messages. */
+/** Without variables of the shell: its settings could send real messages. */
 const environmentOf = (site: Site, port: number): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   NODE_ENV: 'test',
@@ -31,20 +31,20 @@ const environmentOf = (site: Site, port: number): Record<string, string> => ({
   ADMIN_PASSWORD: ADMIN.password,
   SECRET,
   CLOCK: NOW.toISOString(),
-  // Tests post what they need; drawing the photographs of the demo's posts takes time.
+  // Without posts, because rendering their photographs takes time.
   DEMO_DATA: 'bookings',
-  // No test opens the documentation, and without it the server starts faster.
+  // Starts faster.
   API_DOCS: 'off',
 });
 
 /** The built product with its own database: real server, real file, demo data, frozen clock. */
 export class Site {
-  /** A process of its own, or the site's number in the worker's host. */
+  /** Its own process, or its id in the worker's host. */
   private running: ChildProcess | number | null = null;
   private port = 0;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'boat-e2e-'));
 
-  /** `database`: URL of an empty PostgreSQL database; default: a new file. */
+  /** `database`: URL of an empty PostgreSQL database; by default a new SQLite file. */
   constructor(
     private readonly host: SiteHost,
     readonly database?: string,
@@ -54,18 +54,18 @@ export class Site {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The database file, for changes that no call can make. Stop the server first. */
+  /** For changes that no request can make. Stop the server first. */
   get file(): string {
     return path.join(this.folder, 'boat.sqlite');
   }
 
-  /** Starts the server; after a stop again with the same port and data. */
+  /** After a stop with the same port and data. */
   async start(env: Record<string, string> = {}): Promise<void> {
     const { id, port } = await this.host.start({ ...environmentOf(this, this.port), ...env });
     [this.running, this.port] = [id, port];
   }
 
-  /** Starts it as a process of its own, which can be killed. `build`: folder of the release. */
+  /** In its own process, which can be killed. `build`: folder of the release. */
   async startAlone(env: Record<string, string> = {}, build = 'dist'): Promise<void> {
     const server = spawn(process.execPath, [path.join(build, 'server/main.js')], {
       env: { ...environmentOf(this, this.port), ...env },
@@ -89,18 +89,17 @@ export class Site {
     });
   }
 
-  /** Ends the server as an operator would. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }
 
-  /** Ends a server that was started alone, at once and without a warning. */
+  /** SIGKILL, after `startAlone`. */
   async kill(): Promise<void> {
     if (typeof this.running === 'number') throw new Error('only a process of its own can be killed (startAlone)');
     await this.end('SIGKILL');
   }
 
-  /** Its data are not needed any more, so a process of its own need not close them. */
+  /** Deletes the data, so its own process need not close them. */
   async close(): Promise<void> {
     await this.end('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
@@ -121,30 +120,26 @@ const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/></svg>';
 
 /**
- * Answers for the map service, which tests do not reach (tests/e2e/playwright.config.ts). Only for tests that show the map: a
- * page with a route of Playwright loads without Chromium's cache.
+ * Replaces the map service, which tests cannot reach (playwright.config.ts). Only for tests that show the map: routes of
+ * Playwright switch off Chromium's cache.
  */
-export const drawMap = async (page: Page): Promise<void> => {
+export const serveMap = async (page: Page): Promise<void> => {
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
   );
 };
 
-/** Waits until the app has taken over the page that the server has rendered. */
-export const takenOver = (page: Page): Promise<void> => page.locator('#waiting').waitFor({ state: 'detached' });
+export const hydrated = (page: Page): Promise<void> => page.locator('#waiting').waitFor({ state: 'detached' });
 
-/**
- * Opens a page of the operator as the app's own links do: the page is replaced, and its scripts are not loaded again.
- * An address that differs from the displayed one in its search alone is loaded.
- */
+/** Opens a page like a link of the app, without loading scripts again. If only the query differs, the page is loaded. */
 export const openInApp = async (page: Page, to: string): Promise<void> => {
   const here = new URL(page.url());
   const there = new URL(to, here);
   if (here.pathname === there.pathname) {
-    // With another hash alone the browser would load nothing.
+    // If only the hash differs, the browser would load nothing.
     await page.goto('about:blank');
     await page.goto(there.href);
-    return takenOver(page);
+    return hydrated(page);
   }
   await page.evaluate((address) => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -153,11 +148,11 @@ export const openInApp = async (page: Page, to: string): Promise<void> => {
     history.pushState(state, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
   }, there.href);
-  // A page that has opened takes the focus.
+  // An opened page takes the focus.
   await page.locator('#page-title:focus, #main:focus').waitFor();
 };
 
-/** Makes a site that is not started: empty, or with the demo data. */
+/** Does not start the site. */
 export type MakeSite = (content: 'empty' | 'demo') => Promise<Site>;
 
 const hasQueued = async (site: Site): Promise<boolean> => {
@@ -165,7 +160,7 @@ const hasQueued = async (site: Site): Promise<boolean> => {
   return ((await queued.json()) as { totalElements: number }).totalElements > 0;
 };
 
-/** Starts a site on an empty database once, which fills it with demo data and sends the reminders that are due. */
+/** Starts and stops a site on an empty database, to fill it with demo data and send due reminders. */
 const fill = async (site: Site): Promise<Site> => {
   await site.start();
   await expect.poll(() => hasQueued(site)).toBe(false);
@@ -174,10 +169,9 @@ const fill = async (site: Site): Promise<Site> => {
 };
 
 /**
- * A running site for each test, and a page whose clock is frozen at NOW: on the phone with SQLite, on the PC with
- * PostgreSQL where it is installed. The sites of a worker run in one process (host/SiteHost.ts). The demo data are written
- * once in a worker; each test gets a copy. With `startsItself` the test starts the site, after a change of its database or
- * with settings of its own.
+ * Each test gets a running site and a page with the clock frozen at NOW: on the phone with SQLite, on the PC with
+ * PostgreSQL if installed. The sites of a worker run in one process (host/SiteHost.ts) and get copies of its demo
+ * database. With `startsItself` the test starts the site, after changing its database or with its own settings.
  */
 export const test = base.extend<
   { site: Site; startsItself: boolean; visit: (path: string) => Promise<void> },
@@ -229,27 +223,26 @@ export const test = base.extend<
   visit: async ({ page, site }, use) => {
     await use(async (to) => {
       await page.goto(site.address + to);
-      await takenOver(page);
+      await hydrated(page);
     });
   },
 });
 export { expect };
 
-/** Logs the operator in on the login screen that is displayed. */
+/** On the displayed login screen. */
 export const login = async (page: Page): Promise<void> => {
   await page.getByLabel('아이디').fill(ADMIN.userid);
   await page.getByLabel('비밀번호', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: '로그인' }).click();
 };
 
-/** Another tab of the same browser. */
 export const anotherTab = async (context: BrowserContext): Promise<Page> => {
   const tab = await context.newPage();
   await tab.clock.setFixedTime(NOW);
   return tab;
 };
 
-/** A call of the operator on another device: GET, or POST with a body. Every call is a login of its own. */
+/** A request from another device of the operator, with a new login: GET, or POST with a body. */
 export const asOperator = async (site: Site, path: string, body?: unknown): Promise<Response> => {
   const headers = { 'Content-Type': 'application/json' };
   const signin = await fetch(site.address + API.signin, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
@@ -260,15 +253,12 @@ export const asOperator = async (site: Site, path: string, body?: unknown): Prom
   });
 };
 
-/** Changes the operator's settings with the same API calls as the forms: `store-info` and `store-logic`. */
+/** Sends the same requests as the forms, `store-info` and `store-logic`. */
 export const configure = async (site: Site, path: string, settings: Record<string, unknown>): Promise<void> => {
   expect((await asOperator(site, path, settings)).status).toBe(200);
 };
 
-/**
- * Lets a page hear nothing of what others book, so that what it shows is out of date until it reads the days. To be
- * called before the page is opened; `tried` resolves when it has tried to listen.
- */
+/** Blocks the stream of seat counts, before the page is opened. `tried` resolves when the page has requested it. */
 export const withoutSeatNews = async (page: Page): Promise<{ tried: Promise<void> }> => {
   let resolve = (): void => undefined;
   const tried = new Promise<void>((done) => {
@@ -281,7 +271,7 @@ export const withoutSeatNews = async (page: Page): Promise<{ tried: Promise<void
   return { tried };
 };
 
-/** Fills the booking form except for the headcount. */
+/** Without the headcount. */
 export const fillBooking = async (page: Page, name: string, tel = '010-1234-5678'): Promise<void> => {
   await page.getByLabel('예약자').fill(name);
   await page.getByLabel('휴대폰 번호').fill(tel);

@@ -15,12 +15,12 @@ const OPERATORS = [
   '새 예약이 들어왔습니다.',
 ];
 
-/** Collects the text of every script that a page downloads. */
+/** The text of every script of a page. */
 const scriptsOf = (page: Page): Promise<string>[] => {
   const scripts: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script' || answer.url().endsWith('.js'))
-      scripts.push(answer.text().catch(() => ''));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
+      scripts.push(response.text().catch(() => ''));
   });
   return scripts;
 };
@@ -49,11 +49,11 @@ test('방문자는 관리 화면의 코드를 내려받지 않고, 로그인하�
   expect(await operatorTextsIn(visitors)).toEqual([]);
 
   const manage = Object.values(API).filter((path) => path.startsWith('/api/manage/'));
-  const answers = await Promise.all(
+  const statuses = await Promise.all(
     manage.map(async (path) => (await fetch(site.address + path.replace(/:\w+/g, '1'))).status),
   );
-  // Calls that accept POST only respond with 404 to GET; none succeeds.
-  for (const status of answers) expect([401, 404]).toContain(status);
+  // Endpoints for POST respond with 404 to GET; none succeeds.
+  for (const status of statuses) expect([401, 404]).toContain(status);
 
   const operators = scriptsOf(page);
   for (const [index, path] of [

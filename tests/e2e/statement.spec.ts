@@ -16,7 +16,7 @@ const LIST = [
   deposit('09:40:44', '강도윤', '70,000'),
   '2026.11.21 09:50:55\t체크카드\t주유소\t50,000\t0\t8,950,000',
 ].join('\n');
-/** A long list of other people, in the format of a spreadsheet's file. */
+/** Of other people, in a spreadsheet's format. */
 const LINES = 10_000;
 
 const test = base.extend<{ moving: MovingSite }>({
@@ -125,7 +125,7 @@ test(
       await expect(page.getByLabel('거래내역', { exact: true })).toHaveValue(LIST);
       await page.getByRole('button', { name: '맞춰보기' }).click();
       await expect(region(page, '이미 입금확인 1건')).toContainText('김바다');
-      // The search for a booking is the only call that names him.
+      // Only the search for a booking sends the name.
       expect(sent.filter((each) => each.includes('강도윤') && !each.includes(API.guestList))).toEqual([]);
     });
 

@@ -12,13 +12,13 @@ import { ADMIN, expect, login, test, type Site } from './site';
 
 test.use({ startsItself: true });
 
-/** A full day of the demo data, for which parties of four and of two are in line. */
+/** A full day of the demo data with waiting parties of four and two. */
 const DATE = '2026-12-13';
 const PHONE = '010-1234-5678';
-/** At most so many taps to offer seats by hand, from the operator's calendar. */
+/** Most taps from the operator's calendar to an offer. */
 const TAPS = 3;
 
-/** A site whose messages are received here. */
+/** Starts the site with an inbox for its messages. */
 const receiving = async (site: Site) => {
   const { settings, linkTo, close } = await openInbox();
   await site.start(settings);
@@ -26,7 +26,7 @@ const receiving = async (site: Site) => {
   return { linkTo: async (phone: string) => (await linkTo(phone)).replace(site.address, ''), close };
 };
 
-/** The operator's calls without screens. */
+/** Requests of the operator. */
 const operatorOf = async (site: Site) => {
   const post = async (path: string, body: unknown, token = '') =>
     fetch(site.address + path, {
@@ -36,9 +36,9 @@ const operatorOf = async (site: Site) => {
     });
   const { token } = (await (await post(API.signin, ADMIN)).json()) as { token: string };
   return async (path: string, body: unknown = {}): Promise<unknown> => {
-    const answer = await post(path, body, token);
-    expect(answer.status).toBe(200);
-    return answer.json();
+    const response = await post(path, body, token);
+    expect(response.status).toBe(200);
+    return response.json();
   };
 };
 const dayOf = async (site: Site) =>
@@ -88,7 +88,7 @@ test(
     await expect(page.getByText(/\d{4}-\d{4}-\d{4}/).first()).toBeVisible();
     expect(page.url()).not.toContain('#');
     expect(await dayOf(site)).toMatchObject({ guestCount: 14, heldCount: 6 });
-    // The screen proves the booking by its own key, as after any other booking.
+    // The screen's key is the proof, as after any booking.
     await page.getByRole('button', { name: deposit.claim }).click();
     await expect(page.getByText(deposit.claimed).first()).toBeVisible();
 
@@ -103,7 +103,7 @@ test('운영자는 대기자에게 직접 자리를 안내하고, 사양하면 �
   const messages = await receiving(site);
   const operate = await operatorOf(site);
   const { id } = await dayOf(site);
-  // A day that takes no bookings offers nothing by itself.
+  // A closed day makes no automatic offers.
   await operate(API.updateDayState, { id, state: 'CLOSE' });
   const plan = { fish: '갈치', totalCount: 22, price: 20, reservePrice: 10 };
   await operate(API.bulkUpdate, { stdate: DATE, eddate: DATE, ...plan });
@@ -152,7 +152,7 @@ test('기다리던 사람은 화면을 다시 열어도 대기번호를 보고, 
   await page.getByLabel('예약자').fill('기다림');
   await page.getByLabel('휴대폰 번호').fill(PHONE);
   await page.getByLabel('비밀번호', { exact: true }).fill('4821');
-  // An in-app browser loads the page again when one returns to it; the password is never kept.
+  // In-app browsers reload the page on return. The password is never stored.
   await page.reload();
   await expect(page.getByLabel('예약자')).toHaveValue('기다림');
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue(PHONE);
@@ -208,7 +208,7 @@ test('안내한 자리의 기한은 서버를 다시 켜도 지켜지고, 지나
   await site.start({ CLOCK: later.toISOString() });
   await page.clock.setFixedTime(later);
   expect(await dayOf(site)).toMatchObject({ state: 'OPEN', guestCount: 12, heldCount: 0 });
-  // Who comes back to the page that was left open reads it without pressing.
+  // Returning to the open page updates it.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(errorText.OFFER_OVER)).toBeVisible();
   await expect(page.getByRole('button', { name: offer.accept })).toHaveCount(0);

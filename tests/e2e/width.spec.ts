@@ -9,9 +9,9 @@ import { operatorPages, visitorPages } from './everyPage';
 import { fillWithTheLongest, type LongestFacts } from './longestTexts';
 import { openDay } from './openDays';
 import { outside } from './outside';
-import { drawMap, expect, fillBooking, login, openInApp, test } from './site';
+import { serveMap, expect, fillBooking, login, openInApp, test } from './site';
 
-/** PC, an ordinary phone, the narrowest phone, and half an ordinary phone: letters of twice the size. */
+/** PC, ordinary phone, narrowest phone, and half an ordinary phone, as with letters of twice the size. */
 const WIDTHS = [1280, 390, 320, 195];
 
 const expectInside = async (page: Page, where: string): Promise<void> => {
@@ -42,7 +42,7 @@ test.describe('가장 길고 끊을 곳이 없는 글이 들어 있어도', () =
   });
 
   test('방문자의 어느 화면도 옆으로 밀리지 않는다', async ({ page, visit }) => {
-    // The page with the map is the last, because its route takes Chromium's cache from the others (drawMap).
+    // The map is last, because its route switches off Chromium's cache (serveMap).
     const { about, ...others } = visitorPages(facts);
     for (const path of [...Object.values(others).flat(), '/nowhere']) {
       await visit(path);
@@ -63,7 +63,7 @@ test.describe('가장 길고 끊을 곳이 없는 글이 들어 있어도', () =
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectInside(page, '예약을 취소하는 질문');
 
-    await drawMap(page);
+    await serveMap(page);
     for (const path of about) {
       await visit(path);
       await expectInside(page, path);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Order, Reply } from './process';
 
-/** The environment's variable with the folder that bundle.ts has made. */
+/** Environment variable with the folder of bundle.ts. */
 export const HOST_FOLDER = 'TEST_SITE_HOST';
 
-/** A process of the server that runs the sites of a worker's tests, each with a database and settings of its own. */
+/** One process for the sites of a worker's tests, each with its own database and settings. */
 export class SiteHost {
   private readonly process: ChildProcess;
   private printed = '';
@@ -34,7 +34,7 @@ export class SiteHost {
     });
   }
 
-  /** Starts a site; returns its id, which ends it, and its port. */
+  /** Returns port and id of the site. */
   async start(environment: Record<string, string>): Promise<{ id: number; port: number }> {
     const id = (this.last += 1);
     const { port = 0 } = await this.ask({ id, environment });

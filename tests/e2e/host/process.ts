@@ -1,18 +1,17 @@
 /**
- * A process that runs the sites of end-to-end tests (SiteHost.ts): the server's code is loaded and compiled once for all of
- * them. Its parent sends `Order`s; each is answered with a `Reply`.
+ * Runs the sites of end-to-end tests (SiteHost.ts), so that the server's code is loaded once for all of them. Its parent
+ * sends `Order`s and gets a `Reply` to each.
  */
 import { readChannelSettings } from '#server/messages/sending/channelSettings';
 import { readSettings } from '#server/environment';
 import { startSite, type RunningSite } from '#server/start';
 
-/** Starts a site with an environment, as main.ts does with that of its process; or closes it. */
+/** Starts a site with this environment, or closes it without one. */
 export type Order = { id: number; environment: Record<string, string> } | { id: number; environment?: undefined };
 export interface Reply {
   id: number;
-  /** Where the site listens; absent once it is closed. */
+  /** Absent after closing. */
   port?: number;
-  /** Why it did not start or close. */
   failure?: string;
 }
 
