@@ -1,42 +1,39 @@
 /**
- * The client of the measurements, a process of its own: sends prepared HTTP requests over keep-alive connections, one at a
- * time on each, and reports counts and latencies. Understands only what the measured servers send: responses with a
- * Content-Length or without a body. Why this is no library: docs/decisions/0011.
+ * The client process of measurements: sends prepared HTTP requests over keep-alive connections, one at a time on each,
+ * and reports counts and latencies. Responses must have a Content-Length or no body. Why not a library:
+ * docs/decisions/0011.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/**
- * One measurement: requests are sent for `seconds`, `count` at most. Every request that was sent is answered before it
- * ends.
- */
+/** Requests are sent for `seconds`, at most `count`. Ends after the last response. */
 export interface Load {
   port: number;
   connections: number;
-  /** Complete requests, head and body, sent in turn, then from the first again. */
+  /** Whole requests with headers and body, sent in turn, again and again. */
   requests: string[];
   seconds?: number;
   count?: number;
   /**
-   * Requests a second, by default as many as are answered. Each is then due at its own time, and its latency counts from
-   * that time, also if every connection was still waiting.
+   * Requests a second; by default each connection sends the next after a response. With a rate, latency counts from the
+   * time at which a request is due, even if all connections are busy.
    */
   perSecond?: number;
-  /** Latencies of requests within the first so many seconds are left out; none by default. */
+  /** Leaves out latencies of the first so many seconds. */
   latenciesFrom?: number;
 }
 
 export interface Loaded {
-  /** Number of responses for each status. */
+  /** Responses by status. */
   statuses: Record<string, number>;
-  /** Responses in a second, and from the first request to the last response, in seconds. */
+  /** Responses a second. `seconds`: from the first request to the last response. */
   perSecond: number;
   seconds: number;
-  /** Latencies in milliseconds. */
+  /** Latencies, in ms. */
   p50: number;
   p99: number;
-  /** The 99th percentile of each status. */
+  /** 99th percentile by status. */
   p99Of: Record<string, number>;
   /** Processor time of this process as a share of one core. */
   core: number;
@@ -45,7 +42,7 @@ export interface Loaded {
 const LIMIT_MS = 60_000;
 const HEAD_END = '\r\n\r\n';
 
-/** Status and length of the body, from the bytes of a head. */
+/** `length` of the body. */
 const readHead = (head: string): { status: string; length: number } => {
   if (/\r\ntransfer-encoding:/i.test(head)) throw new Error('a chunked response cannot be measured');
   return { status: head.slice(9, 12), length: Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0) };

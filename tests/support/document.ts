@@ -1,4 +1,4 @@
-/** Documents in docs/ with generated tables: measurements and machine. */
+/** For documents with generated tables. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
@@ -9,11 +9,10 @@ import { postgresBin } from '../../scripts/postgres/find.mjs';
 import { withSection } from '../../scripts/withSection';
 import { ROOT } from './processes';
 
-/** A Markdown table. */
 export const markdownTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The machine's properties that affect the figures, without its name. */
+/** Properties that affect figures, without the machine's name. */
 export const machineShape = (): string => {
   const engine = new Database(':memory:');
   const sqlite = String(engine.prepare('select sqlite_version()').pluck().get());
@@ -25,7 +24,7 @@ export const machineShape = (): string => {
   return `${cpus().length} cores (${platform()} ${arch()}), ${memory} GiB, ${engines}; load average at the start ${loadavg()[0]?.toFixed(1)}`;
 };
 
-/** Replaces a section of docs/`name`.md, between its two markers. */
+/** Of docs/`name`.md. */
 export const writeSection = async (name: string, section: string, text: string): Promise<void> => {
   const file = path.join(ROOT, 'docs', `${name}.md`);
   writeFileSync(file, await formatted(file, withSection(readFileSync(file, 'utf8'), section, text)));

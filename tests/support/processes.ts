@@ -1,4 +1,4 @@
-/** The processes of a run. Each is ended by its own id, when its part of the run is over, and at the end at the latest. */
+/** The processes of a run. Each is ended by its id, at the latest at the end of the run. */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,6 @@ const GRACE_MS = 12_000;
 
 export interface Started {
   child: ChildProcess;
-  /** Stops the process and waits for its end. */
   end: () => Promise<void>;
 }
 const running = new Set<Started>();
@@ -28,20 +27,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.exit(130);
   });
 
-/** Ends every process that is still running. */
 export const endAll = async (): Promise<void> => {
   client = null;
   await Promise.all(Array.from(running, ({ end }) => end()));
 };
 
-/** A folder that is removed at the end of the run. */
+/** Removed at the end of the run. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'boat-run-'));
   folders.push(folder);
   return folder;
 };
 
-/** Starts a program. */
 export const startProgram = (program: string, args: string[], options: SpawnOptions): Started => {
   const child = spawn(program, args, options);
   const ended = once(child, 'exit').then(() => void running.delete(started));
@@ -58,11 +55,10 @@ export const startProgram = (program: string, args: string[], options: SpawnOpti
   return started;
 };
 
-/** Starts a Node process. */
 export const startNode = (args: string[], options: SpawnOptions): Started =>
   startProgram(process.execPath, args, options);
 
-/** Starts a file that talks over messages; the run fails if it ends by itself. */
+/** With an IPC channel; the run fails if the process ends by itself. */
 export const startTalking = (file: string): Started => {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const started = startNode([...loader, file], {
@@ -75,7 +71,7 @@ export const startTalking = (file: string): Started => {
   return started;
 };
 
-/** Sends a message, if any, and waits for the next one of the process. */
+/** Sends `message`, if any, and waits for the next one of the process. */
 export const nextMessage = async (child: ChildProcess, message?: object): Promise<unknown> => {
   const answer = once(child, 'message');
   if (message) child.send(message);
@@ -92,16 +88,15 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Resident memory of a process, in MiB. */
 export const residentMiB = (pid: number | undefined): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-/** Lets the client process send requests; throws if a connection fails or a response is not one of `expected`. */
+/** By the client process. Throws on a failed connection or a status outside `expected`. */
 export const send = async (load: Load, expected: readonly number[] = [200]): Promise<Loaded> => {
   client ??= startTalking(path.join(import.meta.dirname, 'client.ts')).child;
   const { loaded, error } = (await nextMessage(client, load)) as { loaded?: Loaded; error?: string };
   if (!loaded) throw new Error(error);
   if (Object.keys(loaded.statuses).some((status) => !expected.includes(Number(status))))
-    throw new Error(`answered ${JSON.stringify(loaded.statuses)}`);
+    throw new Error(`unexpected responses: ${JSON.stringify(loaded.statuses)}`);
   return loaded;
 };

@@ -1,4 +1,4 @@
-/** The product as `npm run serve` starts it, with its own data and an operator's setup of a season. */
+/** The product like `npm run serve`, with its own data, and a season opened by the operator. */
 import Database from 'better-sqlite3';
 import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,18 +10,17 @@ import { API } from '#contract/paths';
 import { started } from '#copy/server';
 import { freePort, ROOT, startNode, temporaryFolder } from './processes';
 
-/** The options of Node.js in `npm run serve`, without npm's own. */
+/** Node.js options of `npm run serve`, without npm's own. */
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
 const NODE_OPTIONS = scripts.serve.split(' ').filter((word) => /^--(?!import=)/.test(word));
 
-/** The operator's login, and the secret of every product that is started here. */
 export const ADMIN = { userid: 'admin', password: 'for-runs-only' };
 export const SECRET = 'a secret of at least thirty-two characters';
 const START_MS = 60_000;
 const DRAIN_MS = 5_000;
 const STEP_MS = 5;
 
-/** Settings that differ from the defaults: one address and its telephone numbers are not refused. */
+/** No limits per address and telephone number. */
 const UNLIMITED = {
   BOOKINGS_PER_MINUTE: '10000000',
   BOOKINGS_PER_PHONE_HOUR: '100000',
@@ -35,18 +34,18 @@ export interface Product {
   port: number;
   url: string;
   pid: number | undefined;
-  /** The SQLite file, or the address of the PostgreSQL database. */
+  /** SQLite file, or URL of PostgreSQL. */
   database: string;
-  /** The file with its log lines. */
+  /** File. */
   log: string;
-  /** Milliseconds from the start of the process to the first 200 of `/`. */
+  /** Until the first 200 of `/`. */
   startedInMs: number;
   end: () => Promise<void>;
 }
 
 const isPostgres = (database: string): boolean => database.startsWith('postgres:');
 
-/** Runs a statement that returns rows on a database, beside its server. */
+/** Beside the running server. */
 export const query = async <T extends object>(database: string, sql: string): Promise<T[]> => {
   if (isPostgres(database)) {
     const client = new pg.Client({ connectionString: database });
@@ -61,7 +60,6 @@ export const query = async <T extends object>(database: string, sql: string): Pr
   return rows;
 };
 
-/** Whether an address responds with 200. */
 export const isAnswered = (url: string): Promise<boolean> =>
   fetch(url).then(
     async (response) => Boolean(await response.arrayBuffer()) && response.status === 200,
@@ -69,8 +67,8 @@ export const isAnswered = (url: string): Promise<boolean> =>
   );
 
 /**
- * Starts the product, or another `entry`, on a `port`, by default a free one. Default database: a new SQLite file.
- * `settings` are environment variables (docs/configuration.md). The log goes into a file.
+ * Starts the product, or another `entry`. Defaults: a free port, a new SQLite file. `settings` are environment variables
+ * (docs/configuration.md).
  */
 export const startProduct = async ({
   entry = path.join(ROOT, 'scripts/serve.mjs'),
@@ -93,7 +91,7 @@ export const startProduct = async ({
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
-      // As deploy/boat.service.
+      // Like deploy/boat.service.
       MALLOC_ARENA_MAX: '1',
       NODE_ENV: 'production',
       PORT: String(port),
@@ -114,12 +112,12 @@ export const startProduct = async ({
   };
   await until(() => isAnswered(url));
   const startedInMs = performance.now() - began;
-  // The greeting is the end of the start: the administrator exists.
+  // The start ends with this line: the operator exists.
   await until(() => readFileSync(log, 'utf8').includes(started.address(url)));
   return { port, url, pid: child.pid, database, log, startedInMs, end };
 };
 
-/** Calls the product as a browser does and returns the JSON of the response; throws unless it is a success. */
+/** Sends JSON and returns the JSON response. Throws unless the status is 2xx. */
 export const call = async (product: Product, address: string, body?: object, token = ''): Promise<unknown> => {
   const response = await fetch(product.url + address, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -129,30 +127,30 @@ export const call = async (product: Product, address: string, body?: object, tok
   return response.json();
 };
 
-/** Signs the operator in and returns the access token. */
+/** Returns the access token. */
 export const signIn = async (product: Product): Promise<string> =>
   ((await call(product, API.signin, ADMIN)) as { token: string }).token;
 
-/** The first month after the current one, and the months in which visitors can book, without the current one. */
+/** Next month, the first of the season: five bookable months. */
 export const nextMonth = (): YearMonth => addMonths(yearMonthOf(seoulToday(new Date())), 1);
 export const seasonMonths = (): YearMonth[] => [0, 1, 2, 3, 4].map((months) => addMonths(nextMonth(), months));
 
-/** The season's first month of 31 days, whose page is the largest; five months in a row have one. */
+/** The season's first month of 31 days, whose response is the largest. */
 export const longMonth = (): YearMonth =>
   seasonMonths().find((month) => monthRange(month).last.endsWith('31')) as YearMonth;
 
 export const listAddress = ({ year, month }: YearMonth): string => `${API.dayList}?year=${year}&month=${month}`;
 
-/** Waits for the demo's posts: the product renders their photographs while it already responds. */
+/** Waits for the demo posts: their photographs are rendered after the start. */
 export const demoPosted = async (product: Product): Promise<void> => {
   const deadline = performance.now() + START_MS;
   while (((await call(product, API.latestCatches)) as object[]).length === 0) {
-    if (performance.now() > deadline) throw new Error("the demo's posts did not come");
+    if (performance.now() > deadline) throw new Error('no demo posts in time');
     await setTimeout(STEP_MS * 10);
   }
 };
 
-/** Opens every day of the season, with 20 seats, by the operator's request. Returns the days of each month. */
+/** Opens every day of the season with 20 seats, like the operator. Returns the days by month. */
 export const openSeason = async (product: Product): Promise<ReserveDay[][]> => {
   const token = await signIn(product);
   const open = async (month: YearMonth): Promise<ReserveDay[]> => {
@@ -165,15 +163,15 @@ export const openSeason = async (product: Product): Promise<ReserveDay[][]> => {
   return Promise.all(seasonMonths().map(open));
 };
 
-/** The ids of days as a list of SQL. */
+/** An SQL list. */
 export const idsOf = (days: readonly ReserveDay[]): string => `(${days.map(({ id }) => id).join(', ')})`;
 
-/** Gives days more seats than a boat can have, directly in the database, so that every booking of a burst succeeds. */
+/** Adds seats directly in the database, so that every booking of a burst succeeds. */
 export const widen = async ({ database }: Product, days: readonly ReserveDay[]): Promise<void> => {
   await query(database, `update days set total_count = 1000000 where id in ${idsOf(days)} returning id`);
 };
 
-/** Waits until no message of a burst is left to be sent, for at most DRAIN_MS, so that it slows no other measurement. */
+/** Waits at most DRAIN_MS for the messages of a burst, which would slow other measurements. */
 export const drained = async ({ database }: Product): Promise<void> => {
   const deadline = performance.now() + DRAIN_MS;
   const isQueued = async (): Promise<boolean> =>

@@ -1,9 +1,9 @@
-/** Requests written out for the client process. */
+/** Raw requests for the client process. */
 import { randomUUID } from 'node:crypto';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 
-/** The head and body of a request as a browser sends them, over one keep-alive connection. */
+/** Like a browser, for a keep-alive connection. */
 export const requestText = (address: string, headers: Record<string, string> = {}, body?: object): string => {
   const content = body === undefined ? '' : JSON.stringify(body);
   const all = {
@@ -16,13 +16,10 @@ export const requestText = (address: string, headers: Record<string, string> = {
   return `${body ? 'POST' : 'GET'} ${address} HTTP/1.1\r\n${head.join('')}\r\n${content}`;
 };
 
-/** A visitor without the day. */
+/** A booking without the day. */
 export const SAMPLE = { name: '김바다', tel: '010-0000-0000', guestCount: 1 };
 
-/**
- * Requests of different people, each for one seat and with its own key, over the given days in turn. `from` numbers the
- * first of them.
- */
+/** For one seat each, from different people with their own keys, over the days in turn. `from` numbers the first. */
 export const bookingRequests = (days: readonly ReserveDay[], count: number, from: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const tel = `010-${String(from + index)

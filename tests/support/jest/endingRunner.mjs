@@ -1,7 +1,6 @@
 /**
- * Jest's own test runner, which ends what it has begun. For each test file it loads jest-circus again, which opens two
- * AsyncLocalStorages; Node before 24 writes each one that is in use into every promise and timer of the process, as long
- * as the process lives. The hundredth file would pay for those of ninety-nine others.
+ * Jest's runner, which closes its AsyncLocalStorages. jest-circus opens two for each test file, and Node before 24 copies
+ * every open one into all promises and timers: the hundredth file would pay for ninety-nine others.
  */
 import { createRequire } from 'node:module';
 
@@ -13,7 +12,7 @@ const hooks = load('node:async_hooks');
 
 /** @type {Set<import('node:async_hooks').AsyncLocalStorage<unknown>>} */
 const opened = new Set();
-// Node 24 neither needs it nor allows it.
+// Node 24 neither needs nor allows it.
 if (Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage')?.writable)
   hooks.AsyncLocalStorage = new Proxy(hooks.AsyncLocalStorage, {
     construct: (...made) => {
@@ -28,7 +27,7 @@ const runner = async (...file) => {
   try {
     return await circus(...file);
   } finally {
-    // One that is used again by a module that files share opens again by itself.
+    // A storage of a shared module opens again at its next use.
     for (const storage of opened) storage.disable();
     opened.clear();
   }

@@ -1,15 +1,15 @@
-/** Responds in place of the server in a test of the store. */
-type Answer = (request: Request) => Response | Promise<Response>;
+/** In place of the server, for tests of the store. */
+type Responder = (request: Request) => Response | Promise<Response>;
 
 const real = globalThis.fetch;
 
-/** Replaces fetch; returns the list of requests, to which later ones are added. */
-export const fetchDouble = (answer: Answer): Request[] => {
+/** Replaces fetch. Returns the growing list of requests. */
+export const fetchDouble = (respond: Responder): Request[] => {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     requests.push(request);
-    return answer(request);
+    return respond(request);
   };
   return requests;
 };
@@ -18,20 +18,19 @@ export const restoreFetch = (): void => {
 };
 
 /** Never responds; like a real fetch it rejects only when the request is aborted. */
-export const silence: Answer = ({ signal }) =>
+export const silence: Responder = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-/** No connection. */
-export const noConnection: Answer = () => Promise.reject(new TypeError('fetch failed'));
-/** An error response in the product's format. */
+export const noConnection: Responder = () => Promise.reject(new TypeError('fetch failed'));
+/** In the product's error format. */
 export const refusing =
-  (status: number, body: object): Answer =>
+  (status: number, body: object): Responder =>
   () =>
     Response.json(body, { status });
 
-/** The path and query (`/api/…`) of each request, in order. */
+/** In order, without queries. */
 export const pathsOf = (requests: Request[]): string[] => requests.map(({ url }) => new URL(url).pathname);
 
-/** A JWT that contains nothing but its expiry, in seconds. */
+/** `exp` in seconds. */
 export const aJwt = (exp: number, name = 'token'): string =>
   ['{"alg":"none"}', JSON.stringify({ exp, name })].map((part) => Buffer.from(part).toString('base64url')).join('.') +
   '.signature';

@@ -1,7 +1,6 @@
 /**
- * Jest's own test runner, with the test files and the modules they use loaded by Node itself instead of in a VM context
- * of each file: a worker loads and compiles them once, not once a file (docs/decisions/0009). The files are those that
- * scripts/jestServer.mjs has bundled for the project.
+ * Jest's runner, but Node itself imports the tests and their modules, bundled by scripts/jestServer.mjs, instead of a VM
+ * context per file. So a worker compiles them once (docs/decisions/0009).
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import circus from './endingRunner.mjs';
 const load = createRequire(import.meta.url);
 const nothing = () => undefined;
 
-/** A module with new state: jest-circus keeps that of a test file in its module and in this list. */
+/** With new state: jest-circus stores that of a test file in its module and in this list. */
 const requireAgain = (/** @type {string} */ file) => {
   delete (/** @type {Record<symbol, unknown>} */ (globalThis)[Symbol.for('EVENT_HANDLERS')]);
   delete load.cache[file];

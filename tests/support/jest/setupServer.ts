@@ -1,8 +1,8 @@
 const NAME = Symbol.for('fastify.display-name');
 
 /**
- * Names plugins by their function. Otherwise Fastify searches all loaded modules for the name of each plugin of each
- * app that a test builds. Part of the bundle of the server's tests (scripts/jestServer.mjs).
+ * Names plugins by their function. Otherwise Fastify searches all loaded modules for the names of plugins, in each app of
+ * a test. Bundled with the server's tests (scripts/jestServer.mjs).
  */
 Object.defineProperty(Function.prototype, NAME, {
   configurable: true,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// The library's second is too short for a busy machine.
+// The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

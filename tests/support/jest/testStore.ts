@@ -11,14 +11,14 @@ export const NOW_SECONDS = FROZEN_NOW.getTime() / 1000;
 export const tokensFor = (seconds: number, name = 'first'): SessionTokens =>
   tokensOf(aJwt(NOW_SECONDS + seconds, name), `refresh-${name}`);
 
-/** A store for one test, with a frozen clock and tokens in memory. */
+/** With a frozen clock, and tokens in memory. */
 export const testStore = (stored: SessionTokens = signedOutTokens) => {
   let kept = stored;
   const write = jest.fn((tokens: SessionTokens) => {
     kept = tokens;
   });
   const store = makeStore({ now: () => FROZEN_NOW, origin: ORIGIN, tokens: { read: () => kept, write } });
-  /** Changes the shared tokens as another tab would. */
+  /** Changes the shared tokens like another tab. */
   const elsewhere = (tokens: SessionTokens) => {
     kept = tokens;
   };

@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([(),]) ?/g, '$1');
 
-/** The CHECKs in the statement that made a table of SQLite, which has no catalogue of them. */
+/** From a table's CREATE statement, because SQLite has no catalogue of CHECKs. */
 const checksOf = (statement: string): string[] =>
   Array.from(statement.matchAll(/(constraint \S+ )?check\s*(?=\()/gi), ({ 0: start, index }) => {
     let end = index + start.length;
@@ -57,7 +57,7 @@ const sqliteLines = async (db: Db): Promise<string[]> => {
   );
 };
 
-/** Every column, rule, index and trigger of a database, a line each, in an order that does not depend on how it was made. */
+/** One line per column, constraint, index and trigger, in an order independent of their creation. */
 export const catalogueOf = async (db: Db): Promise<string[]> => {
   const lines = isPostgres(db) ? [] : await sqliteLines(db);
   for (const [name, query] of Object.entries(isPostgres(db) ? POSTGRES : SQLITE))

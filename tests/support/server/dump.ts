@@ -42,7 +42,7 @@ const TABLES: Record<Exclude<keyof Tables, 'throttle'>, true> = {
 
 const NAMES = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
-/** In one query: on PostgreSQL most of a query's time is the way to the server and back. */
+/** In one query, because the round trip takes most of the time on PostgreSQL. */
 const everyTable = async (db: Db): Promise<string[]> => {
   const contents = NAMES.map(
     (name) => sql`

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { liveEventSchema, type LiveEvent } from '#contract/live/live.schema';
 
-/** Over a real connection, as a browser does. */
+/** Over a real connection, like a browser. */
 export interface EventReader {
   response: IncomingMessage;
   /** So far, with comments. */

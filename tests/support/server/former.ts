@@ -4,16 +4,13 @@ import { dirname } from 'node:path';
 import pg from 'pg';
 import type { Place } from '#server/db/place';
 
-/** The instant at which the rows of the former databases were stored. */
+/** When the former rows were stored. */
 export const FORMER_AT = '2026-11-20T00:00:00.000Z';
 
 /** From the root of the repository, because tests run from a bundle. */
 const read = (name: string): string => readFileSync(`tests/support/server/former/${name}.sql`, 'utf8');
 
-/**
- * Creates a database of a release before 1.0, with rows in every table. Recorded from those releases, so that no
- * current code is involved.
- */
+/** A database of a release before 1.0 with rows in every table, recorded from that release. */
 export const makeFormer = async (place: Place, version: 40 | 41): Promise<void> => {
   const statements = [41, 40].filter((kept) => kept >= version).map((kept) => read(`${kept}.${place.engine}`));
   if (place.engine === 'sqlite') {

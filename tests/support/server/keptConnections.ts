@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** With the same settings; a test of many callers has more, and closes the others. */
+/** Idle connections with the same settings; further ones are closed. */
 const MOST = 3;
-/** Code sets these: they are the same for all connections with the same settings. */
+/** Set by code, equal for all connections with the same settings. */
 const NOT_SETTINGS: ReadonlySet<string> = new Set(['Client', 'types']);
-/** What one user of a connection may leave for the next. */
+/** Removes everything that one user of a connection may leave to the next. */
 const RESET = 'rollback; unlisten *; reset all; select pg_advisory_unlock_all()';
 
 /** pg's types lack some members. */
@@ -16,22 +16,22 @@ type Client = Omit<pg.Client, 'connection'> & {
   _queryable: boolean;
   connection: { stream: Socket };
 };
-interface Kept {
+interface Reused {
   client: Client;
   close: () => Promise<void>;
 }
 type Done = (error: Error | null) => void;
 
-/** By their settings. */
-const idle = new Map<string, Kept[]>();
+/** By settings. */
+const idle = new Map<string, Reused[]>();
 
-/** The connection stays open when its user ends it, and is given out again. */
-const keepable = (client: Client, key: string): Client => {
+/** The connection stays open after `end`, for the next user. */
+const reusable = (client: Client, key: string): Client => {
   const connect = client.connect.bind(client);
   const end = client.end.bind(client);
   const { stream } = client.connection;
   let isOpen = false;
-  let kept = Promise.resolve();
+  let reset = Promise.resolve();
   stream.once('close', () => {
     isOpen = false;
     idle.set(key, idle.get(key)?.filter((one) => one.client !== client) ?? []);
@@ -39,7 +39,7 @@ const keepable = (client: Client, key: string): Client => {
   const opened = async (): Promise<void> => {
     if (isOpen) {
       client.ref();
-      await kept;
+      await reset;
     } else {
       await connect();
       isOpen = true;
@@ -47,8 +47,8 @@ const keepable = (client: Client, key: string): Client => {
   };
   const ended = async (): Promise<void> => {
     const others = idle.get(key) ?? [];
-    // A connection ended twice would be given to two users.
-    if (others.some((one) => one.client === client)) return kept;
+    // Otherwise a connection ended twice would get two users.
+    if (others.some((one) => one.client === client)) return reset;
     const isFree = isOpen && client._queryable && !client._getActiveQuery();
     if (!isFree || others.length >= MOST) return end();
     client.emit('end');
@@ -56,26 +56,25 @@ const keepable = (client: Client, key: string): Client => {
     client.on('error', () => undefined);
     stream.removeAllListeners('timeout').setTimeout(0);
     client.unref();
-    kept = client.query(RESET).then(
+    reset = client.query(RESET).then(
       () => undefined,
       () => end(),
     );
-    idle.set(key, [...others, { client, close: () => kept.then(() => end()) }]);
-    return kept;
+    idle.set(key, [...others, { client, close: () => reset.then(() => end()) }]);
+    return reset;
   };
-  const asAsked = (work: () => Promise<void>) => (callback?: Done) => {
+  const withCallback = (work: () => Promise<void>) => (callback?: Done) => {
     const done = work();
     if (!callback) return done;
     done.then(() => callback(null), callback);
     return undefined;
   };
-  return Object.assign(client, { connect: asAsked(opened), end: asAsked(ended) });
+  return Object.assign(client, { connect: withCallback(opened), end: withCallback(ended) });
 };
 
 /**
- * From now on the connections to PostgreSQL that a test closes stay open for the next test on the same database: a new
- * connection reads the tables' descriptions, which takes longer than most tests. Several connections write rows, so a
- * test that needs an order must ask for it.
+ * Closed connections to PostgreSQL stay open for the next test on the same database, because a new connection reads the
+ * catalogue, which takes longer than most tests. Several connections write rows, so tests must order their queries.
  */
 export const keepConnections = (): void => {
   const Client = new Proxy(pg.Client, {
@@ -83,7 +82,7 @@ export const keepConnections = (): void => {
       const key = JSON.stringify(config, (name, value: unknown) => (NOT_SETTINGS.has(name) ? undefined : value));
       const others = idle.get(key) ?? [];
       idle.set(key, others.slice(1));
-      return others[0]?.client ?? keepable(new Made(config) as unknown as Client, key);
+      return others[0]?.client ?? reusable(new Made(config) as unknown as Client, key);
     },
   });
   pg.Client = Client;
@@ -95,7 +94,7 @@ export const keepConnections = (): void => {
   };
 };
 
-/** Before the connections of a database are cut: a test would be given one that is being cut. */
+/** Call before cutting the connections of a database; otherwise a test would get a broken one. */
 export const closeKept = async (url: string): Promise<void> => {
   for (const [key, its] of idle) {
     if ((JSON.parse(key) as pg.ClientConfig).connectionString !== url) continue;

@@ -11,7 +11,7 @@ import { makeDatabase, openReset, socketUrl, tcpUrl } from './postgresDatabases'
 
 const taken = new Set<number>();
 
-/** Of this Jest worker; no other test of it uses the database. */
+/** Of this Jest worker; no other test uses the database meanwhile. */
 const reserveName = (): { name: string; release: () => void } => {
   let number = 1;
   while (taken.has(number)) number += 1;
@@ -37,7 +37,7 @@ export const emptyPlace = async (): Promise<Taken> => {
   return { place: { engine: 'postgres', url: socketUrl(`${name}_empty`) }, release };
 };
 
-/** Made once for each worker in the folder of this run (scripts/jestServer.mjs). */
+/** Once per worker, in the folder of this run (scripts/jestServer.mjs). */
 const migratedFile = async (): Promise<string> => {
   const file = join(process.env['TEST_SERVER'] ?? tempFolder(), `migrated-${process.env['JEST_WORKER_ID']}.sqlite`);
   if (existsSync(file)) return file;
@@ -60,6 +60,6 @@ export const freshDatabase = async (): Promise<Taken & { db: Db }> => {
   return { db: await openDatabase(place), place, release: nothing };
 };
 
-/** As an operator configures it: PostgreSQL over TCP with a password. */
+/** PostgreSQL over TCP with a password. */
 export const throughNetwork = (place: Place): Place =>
   place.engine === 'sqlite' ? place : { engine: 'postgres', url: tcpUrl(new URL(place.url).pathname.slice(1)) };

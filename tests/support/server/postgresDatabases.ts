@@ -28,7 +28,7 @@ export const socketUrl = (database: string): string => {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socket)}`;
 };
 
-/** As an operator writes it. */
+/** Like an operator's setting. */
 export const tcpUrl = (database: string, password = address().password): string => {
   const { user, port } = address();
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -57,7 +57,7 @@ const FINGERPRINT = `(select md5(string_agg(attrelid::regclass || '.' || attname
 const makeTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   if (!(await exists(client, TEMPLATE))) {
-    // An unfinished one, such as on a very busy machine, must not fail every test after it.
+    // Removes an unfinished template, as after a time-out on a busy machine.
     await client.query(`drop database if exists ${TEMPLATE}_begun with (force)`);
     await client.query(`create database ${TEMPLATE}_begun`);
     const db = await openPostgres(socketUrl(`${TEMPLATE}_begun`));
@@ -65,7 +65,7 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
     const { rows } = await sql<{ fingerprint: string }>`select ${sql.raw(FINGERPRINT)} as fingerprint`.execute(db);
     await db.destroy();
     await closeKept(socketUrl(`${TEMPLATE}_begun`));
-    // A database's comment can be read from every other database of the server.
+    // Other databases can read a database's comment.
     await client.query(`comment on database ${TEMPLATE}_begun is '${rows[0]?.fingerprint}'`);
     // On a busy machine a closed connection still counts for a while, and the new name is refused.
     await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${TEMPLATE}_begun'`);
@@ -74,7 +74,6 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 };
 
-/** Migrated, or without tables. */
 export const makeDatabase = async (name: string, { migrated }: { migrated: boolean }): Promise<void> => {
   await closeKept(socketUrl(name));
   await asAdministrator(async (client) => {
@@ -107,9 +106,7 @@ const RESET = `
     insert into about_versions (content) values (${pg.escapeLiteral(JSON.stringify(aboutContent))});
   end $$`;
 
-/**
- * They stay open between tests: a connection takes longer to read the tables' descriptions than to empty the tables.
- */
+/** Open between tests, because a new connection takes longer than emptying the tables. */
 const emptying = new Map<string, pg.Client>();
 const connectionTo = async (name: string): Promise<pg.Client> => {
   const known = emptying.get(name);

@@ -14,7 +14,6 @@ const bundled = (): string => {
 };
 const START_TIMEOUT_MS = 60_000;
 
-/** Started as a person would start it. */
 export interface Running {
   child: ChildProcess;
   /** So far, on both outputs. */
@@ -32,14 +31,14 @@ export const endChildren = (): void => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 };
 
-/** It has begun to stop. */
+/** The server has begun to stop. */
 export const refusesConnections = (address: string) => (): Promise<boolean> =>
   fetch(address + HEALTH.alive).then(
     () => false,
     () => true,
   );
 
-/** As DATABASE_URL names it. */
+/** Value of DATABASE_URL. */
 export const databaseUrl = (place: Place): string => (place.engine === 'sqlite' ? `file:${place.file}` : place.url);
 
 /** Without this process's environment. */
@@ -95,7 +94,7 @@ export const startServer = (place: Place, environment: Record<string, string> = 
     child.stderr?.on('data', read);
     void ended.then(() => {
       clearTimeout(timer);
-      failed(new Error(`ended before it listened:\n${printed}`));
+      failed(new Error(`ended without an address:\n${printed}`));
     });
   });
   // Avoids an unhandled rejection in tests that wait for the end only.

@@ -15,7 +15,7 @@ export interface ProcessSite {
   inDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
 
-/** An empty database for each test of a file, for servers that the test starts as processes. */
+/** An empty database per test, for servers as processes. */
 export const processSite = (): ProcessSite => {
   let taken: Taken;
   let place: Place;
@@ -44,7 +44,7 @@ export const processSite = (): ProcessSite => {
   };
 };
 
-/** Over the network, as a browser makes it. */
+/** Over the network. */
 export const post = (address: string, path: string, body: object): Promise<Response> =>
   fetch(address + path, {
     method: 'POST',

@@ -23,7 +23,7 @@ export const closesMidResponse: ResponseHandler = (response) => {
   response.write('{"statusCode":', () => response.destroy());
 };
 
-/** Stands for the message provider: uses the handlers one after the other, and accepts all requests after that. */
+/** A message provider: uses the handlers in turn, then accepts all requests. */
 export const openProvider = async (...handlers: ResponseHandler[]) => {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];

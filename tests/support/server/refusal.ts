@@ -1,6 +1,6 @@
 import { violationOf } from '#server/db/violation';
 
-/** The constraint that rejects a write, in one form for both engines; `written` if none does. */
+/** The violated constraint, equal on both engines; `written` if there is none. */
 export const refusalOf = async (write: Promise<unknown>): Promise<string> => {
   try {
     await write;

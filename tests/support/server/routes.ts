@@ -28,5 +28,5 @@ export const openWithRoutes = async (
   return { site, routes };
 };
 
-/** As testing/validCalls.ts names it. */
+/** A key of validCalls.ts. */
 export const callOf = ({ method, url }: ServedRoute): string => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`;

@@ -17,7 +17,7 @@ const anAddress = (): string => {
   return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
 };
 
-/** An address cannot contain half of a surrogate pair, so it becomes the replacement character. */
+/** Half a surrogate pair becomes the replacement character, because addresses cannot contain it. */
 const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(String(value)).toString());
 
 export const sendCall = (

@@ -41,7 +41,7 @@ export interface Site {
 
 type Answer = Awaited<ReturnType<App['inject']>>;
 
-/** Valid at any time that the test sets. */
+/** Valid at any time of the test's clock. */
 const LASTING_LOGIN = {
   tokenHash: 'test',
   parentId: null,
@@ -60,7 +60,7 @@ export const aBooking = (dayId: number, over: Record<string, unknown> = {}): Rec
   ...over,
 });
 
-/** For tests of other subjects, which book any number of times with one number from one address. */
+/** For tests that book often with one number from one address. */
 export const NO_LIMITS: BookingLimits = {
   unpaidTripsPerPhone: 1_000_000,
   bookingsPerPhoneHour: 1_000_000,
@@ -72,7 +72,7 @@ export const NO_LIMITS: BookingLimits = {
 type SiteOptions = Partial<AppOptions> & {
   bookingsPerMinute?: number;
   limits?: BookingLimits;
-  /** Default: false. Loading and building the API documentation takes a third of the time of a site. */
+  /** Default: false, because it takes a third of the time of a site. */
   apiDocs?: boolean;
 };
 

@@ -17,13 +17,13 @@ const GUEST = [
 ];
 const USER = ['id', 'userid'];
 
-/** Of the table in section 7, with its terms replaced by the fields of section 3. */
+/** From section 7, with the fields of section 3. */
 export interface SpecifiedCall {
   method: 'get' | 'post';
   path: string;
   query?: string[];
   payload?: string[];
-  /** Fields; a name for a single value; absent if the specification does not show it. */
+  /** Fields, or the name of a single value; absent if unspecified. */
   answer?: string[] | 'state' | 'count' | 'token';
 }
 

@@ -3,10 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const EVERY_MS = 10;
 const PATIENCE_MS = 20_000;
 
-/**
- * Throws after a time limit, in milliseconds. With a `pause` it asks less often the longer it waits: after this share
- * of the time so far.
- */
+/** Throws after `patience`, in ms. `pause`: the interval as a share of the time so far. */
 export const until = async (
   isSo: () => boolean | Promise<boolean>,
   patience = PATIENCE_MS,
@@ -14,7 +11,7 @@ export const until = async (
 ): Promise<void> => {
   for (const began = Date.now(); !(await isSo());) {
     const waited = Date.now() - began;
-    if (waited > patience) throw new Error('it did not come about');
+    if (waited > patience) throw new Error('timed out');
     await setTimeout(Math.max(EVERY_MS, waited * pause));
   }
 };

@@ -6,9 +6,9 @@ import { aForm } from './form';
 import type { Site } from './site';
 import { until } from './until';
 
-/** One photograph is made at a time: the last of many waits for all others, on a busy machine too. */
+/** Photographs are processed one at a time, so the last one waits for all others. */
 const PATIENCE_MS = 100_000;
-/** A question takes more processor time than a small photograph: a hundred that wait would ask all the time. */
+/** A request takes more processor time than a small photograph: a hundred waiting tests must not poll constantly. */
 const PAUSE = 0.25;
 
 type Headers = Record<string, string>;

@@ -82,7 +82,7 @@ const parkedMessage = async (site: Site): Promise<number> => {
   await site.db.updateTable('messages').set({ state: 'PARKED', attempts: 6 }).where('id', '=', message.id).execute();
   return message.id;
 };
-/** `guest` has the seats of the full day. */
+/** `guest` has all seats of the day. */
 const inLine = async (site: Site) => {
   await site.config({ useWaiting: 'Y' });
   const day = await nextDay(site, { totalCount: 2 });
@@ -110,7 +110,7 @@ export const aPerson = (over: Partial<Person> = {}): Person => ({
   emergency: '055-000-0001',
   ...over,
 });
-/** One day for all such bookings, because bookable days are few. */
+/** One day for all of them, because bookable days are few. */
 const LISTED_DAY = '2026-11-30';
 /** A booking of two people with the link of its party. */
 export const listedParty = async (site: Site): Promise<{ guest: Guest; day: ReserveDay; token: string }> => {
