@@ -214,7 +214,7 @@ export const fillWithMarkup = (file: string): PageFacts & { bookingNumber: strin
   const db = new Database(file);
   for (const [table, columns] of Object.entries(columnsOfText(db))) {
     const named = COLUMNS[table];
-    if (named === undefined) throw new Error(`say in tests/e2e/hostileTexts.ts what the table ${table} holds`);
+    if (named === undefined) throw new Error(`add the table ${table} to tests/e2e/hostileTexts.ts`);
     if (named === null) continue;
     const unknown = columns.filter((name) => !(name in named));
     if (unknown.length > 0)

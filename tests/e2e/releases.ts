@@ -16,7 +16,7 @@ const scriptOf = (build: string): string => {
     { file: string; name?: string }
   >;
   const entry = Object.values(built).find(({ name }) => name === 'site');
-  if (!entry) throw new Error('the build has no script that starts the app');
+  if (!entry) throw new Error('the build has no entry script');
   return path.basename(entry.file, '.js');
 };
 

@@ -95,7 +95,7 @@ export class Site {
 
   /** SIGKILL, after `startAlone`. */
   async kill(): Promise<void> {
-    if (typeof this.running === 'number') throw new Error('only a process of its own can be killed (startAlone)');
+    if (typeof this.running === 'number') throw new Error('kill requires startAlone');
     await this.end('SIGKILL');
   }
 

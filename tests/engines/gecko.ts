@@ -3,7 +3,7 @@ import { partsOf, PHONE, type Control, type Driven, type Engine } from './engine
 
 const START_MS = 90_000;
 
-/** Said of files that a page was still loading when another one was opened. */
+/** Errors of files that were loading when another page was opened. */
 const BROKEN_OFF = /ServiceWorker intercepted the request|downloadable font: download failed/;
 
 const controlOf = (element: ElementHandle<Element>): Control => ({
@@ -14,12 +14,12 @@ const controlOf = (element: ElementHandle<Element>): Control => ({
 
 const drive = (page: Page, close: () => Promise<void>): Driven => {
   const heard: string[] = [];
-  // What the policy forbids is among its errors.
+  // Includes violations of the policy.
   page.on('pageerror', (error) => heard.push(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error' || BROKEN_OFF.test(message.text())) return;
     const { url = '', lineNumber = 0, columnNumber = 0 } = message.stackTrace()[0] ?? {};
-    // Of an error that is logged the message says no more than that.
+    // The message of a logged error does not include its address.
     heard.push(`${message.text()} (${url}:${lineNumber}:${columnNumber})`);
   });
   page.on('dialog', (dialog) => {
@@ -28,7 +28,7 @@ const drive = (page: Page, close: () => Promise<void>): Driven => {
   });
   return {
     open: (address) => {
-      // It ends when the page has loaded, or fails when another one is opened before.
+      // Fails if another page is opened before the load.
       page.goto(address, { waitUntil: 'domcontentloaded' }).catch(() => undefined);
       return Promise.resolve();
     },
@@ -38,7 +38,7 @@ const drive = (page: Page, close: () => Promise<void>): Driven => {
       return element ? controlOf(element as ElementHandle<Element>) : null;
     },
     keysOf: (value) => {
-      // It goes to the next part by itself, and has twelve hours.
+      // The field goes to the next part by itself, and has twelve hours.
       const { date, time } = partsOf(value);
       const [hours, minutes = ''] = time;
       const half = Number(hours) < 12 ? 'A' : 'P';
@@ -52,7 +52,7 @@ const drive = (page: Page, close: () => Promise<void>): Driven => {
   };
 };
 
-/** Firefox over WebDriver BiDi, without a driver program. */
+/** Firefox over WebDriver BiDi. */
 export const startGecko = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',

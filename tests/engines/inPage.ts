@@ -1,9 +1,9 @@
-/** Runs in the page (tab.ts): finds what a person sees by role, label and text, with the same library in every engine. */
+/** Runs in the page (tab.ts): finds elements by role, label and text with the same library in every engine. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** The whole text, or a pattern in it. */
+/** The whole text, or a pattern. */
 export type Words = string | { pattern: string };
-/** A step from an element to those in it, or among those that were found. */
+/** Finds elements inside the found ones, or filters them. */
 export type Step =
   | { role: string; name?: Words }
   | { label: Words }
@@ -11,7 +11,7 @@ export type Step =
   | { containing: Words }
   | { nth: number };
 
-/** What is to be seen of the elements that were found: their number, and the first of them. */
+/** The number of found elements, and properties of the first. */
 export interface Facts {
   count: number;
   text: string;
@@ -35,7 +35,7 @@ const follow = (from: HTMLElement[], step: Step): HTMLElement[] => {
   if ('nth' in step) return from.slice(step.nth, step.nth + 1);
   if ('containing' in step) return from.filter((element) => says(element, step.containing));
   const found = from.flatMap((element) => {
-    // The library finds out what is hidden by the style of every element around each, for seconds on a large page.
+    // Without `hidden` the library reads the style of every ancestor, for seconds on a large page.
     if ('role' in step)
       return queryAllByRole(element, step.role, {
         hidden: true,
@@ -66,8 +66,8 @@ const facts = (steps: Step[]): Facts => {
 let lastTouched: { element: Element; place: string } | undefined;
 
 /**
- * What a finger meets at the place of the first: of a radio button that is drawn by its label, the label. Nothing until it
- * stands where it stood when it was last asked for: what moves would be missed.
+ * The touchable element at the place of the first one: for a radio button shown by its label, the label. Null until its
+ * position equals that of the last attempt, because a tap would miss a moving element.
  */
 const touchable = (steps: Step[]): Element | null => {
   const [element] = find(steps);
@@ -83,7 +83,7 @@ const touchable = (steps: Step[]): Element | null => {
   return element.contains(met) ? element : (labels.find((label) => label.contains(met)) ?? element);
 };
 
-/** The first, with the focus and with what was typed in it selected, so that typing replaces it. */
+/** The first one, focused and with its text selected, so that typing replaces it. */
 const field = (steps: Step[]): Element | null => {
   const [first] = find(steps);
   first?.focus();
@@ -91,7 +91,7 @@ const field = (steps: Step[]): Element | null => {
   return first ?? null;
 };
 
-/** What is wrong with the page as it stands: wider than the window, or a date that is none. */
+/** Content wider than the window, and invalid dates. */
 const faults = (): string[] => {
   const { scrollWidth } = document.documentElement;
   const wide = [...document.body.querySelectorAll<HTMLElement>('*')].filter(

@@ -1,9 +1,9 @@
-/** Where a page notes what was wrong; the next page of the tab goes on with it. */
+/** Session storage, so that the next page of the tab continues the list. */
 const KEY = 'engine-heard';
-/** An expression: what the pages of a tab have noted. */
+/** Expression for the errors of all pages of a tab. */
 export const heardIn = `JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')`;
 
-/** Runs before the scripts of a page, in an engine that tells nobody what its console says. */
+/** Runs before the scripts of a page, in an engine whose driver has no access to the console. */
 const listen = (key: string): void => {
   const note = (what: string): void => {
     const heard = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
@@ -21,7 +21,7 @@ const listen = (key: string): void => {
   );
 };
 
-/** The page with that script in it, under the nonce of its policy. */
+/** Adds that script with the nonce of the page's policy. */
 export const withListening = (html: string, policy = ''): string => {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
   return html.replace(

@@ -28,7 +28,7 @@ test('운영자는 로그인해 새 예약이 저절로 뜨는 것을 보고, �
   await tab.heading('예약자 목록').appears();
   await tab.isSound();
 
-  // Shown without a reload, by the connection that stands.
+  // Shown without a reload, by the event stream.
   await bookElsewhere(site, day, 2);
   const row = tab.role('listitem').that('다른손님');
   await row.says('입금대기');
@@ -97,7 +97,7 @@ test('운영자가 저장한 설정과 날짜와 시각은 새로고침해도 �
   await tab.label(dayFactsForm.opensAt).enter('2026-11-25T20:00');
   await tab.button(dayFactsForm.save).click();
   await tab.role('status').that('변경되었습니다.').appears();
-  // Wait for the saved values: until they are read, the form counts as changed, and a reload asks.
+  // Wait for the saved values: before, the form counts as changed, and a reload asks.
   await tab.role('main').says('05:10 출항');
   await tab.reload();
   await tab.heading(dayFactsForm.title).click();
@@ -158,7 +158,7 @@ test('통계는 막대로 그려지고, 승선자 명단은 종이에 맞게 인
   if (paper) expect(pagesOf(paper), '인쇄한 쪽').toBe(1);
 });
 
-/** How many pages a PDF has; they are named in parts of it that are packed. */
+/** Number of pages of a PDF, from its compressed streams. */
 const pagesOf = (pdf: Uint8Array): number => {
   const parts = Buffer.from(pdf)
     .toString('latin1')
@@ -173,7 +173,7 @@ const pagesOf = (pdf: Uint8Array): number => {
   return texts.join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-/** The first trip with parties aboard, of those that the phone keeps. */
+/** The first trip with parties among the phone's stored lists. */
 const tripOf = async (site: Site): Promise<{ date: string; name: string; id: number }> => {
   const { trips } = (await (await asOperator(site, '/api/manage/at-sea')).json()) as {
     trips: { day: { date: string }; parties: { id: number; name: string }[] }[];
@@ -190,7 +190,7 @@ const isAboard = async (site: Site, guestId: number): Promise<boolean> => {
 };
 
 test.describe('바다에서', () => {
-  // A phone that opens its list without a connection has only its own clock, so the site has the same.
+  // Without a connection the phone uses its own clock, so the site's clock is the same.
   test.use({
     site: async ({ makeSite }, use) => {
       const site = await makeSite('empty');
@@ -199,7 +199,7 @@ test.describe('바다에서', () => {
       await site.close();
     },
   });
-  // What is asked for without a connection fails, and the console says so.
+  // Requests without a connection are errors in the console.
   test.use({ pardons: /network|connection|load failed|NetworkError|갱신에 실패했습니다/i });
   test('연결이 끊겨도 승선 명단을 열어 표시하고, 이어지면 표시가 서버에 한 번 남는다', async ({ tab, gate, site }) => {
     const { date, name, id } = await tripOf(site);
@@ -224,7 +224,7 @@ test.describe('바다에서', () => {
 
     gate.cut(false);
     await tab.driven.goOffline?.(false);
-    // An engine that was not cut off itself does not notice that the server is back; the page tries after some seconds.
+    // An engine that was not offline gets no event when the server is back; the page retries after some seconds.
     await tab.evaluate(`void window.dispatchEvent(new Event('online'))`);
     await expect.poll(() => isAboard(site, id), { timeout: 60_000 }).toBe(true);
     await tab.text(atSea.unsent('1건')).disappears();

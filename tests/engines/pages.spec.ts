@@ -3,7 +3,7 @@ import { operatorPages, TRIPS, visitorPages } from '#tests/e2e/everyPage';
 import type { Site } from '#tests/e2e/site';
 import { expect, login, test } from './ways';
 
-/** What the addresses need to know of the demo data. */
+/** Ids from the demo data for the addresses. */
 const factsOf = async (site: Site) => {
   const dayOf = async (date: string): Promise<number> => {
     const answer = await fetch(site.address + apiPath(API.dayByDate, { date }));
@@ -31,7 +31,7 @@ test('운영자의 모든 화면이 창보다 넓지 않고, 날짜가 날짜로
   }
 });
 
-/** The script with the operator's pages, which `/admin` loads after it has started. */
+/** The script with the operator's pages, loaded by `/admin` after its start. */
 const SCRIPT = /\/OperatorRoutes-[^/]+\.js$/;
 
 test('관리 화면의 스크립트가 오는 동안 다른 주소로 가면, 되돌려지지 않고 그 화면이 열린다', async ({ tab, gate }, {
@@ -45,13 +45,13 @@ test('관리 화면의 스크립트가 오는 동안 다른 주소로 가면, �
   const asked = (pattern: RegExp) => () => gate.asked.filter((url) => pattern.test(url)).length;
   await tab.driven.open(tab.address + PAGES.admin);
   await expect.poll(asked(SCRIPT)).toBeGreaterThan(0);
-  // Another script that comes late; without it the page only says in the console that it could not be loaded.
+  // Without this late script the page only logs an error.
   await tab.until(`performance.getEntriesByType('resource').some(({ name }) => name.includes('/rareLetters-'))`);
   await tab.driven.open(tab.address + PAGES.about);
   await expect.poll(() => pages).toContain(PAGES.about);
   if (project.name === 'gecko') {
     // Firefox aborts the script before the new page arrives. The old page then checks whether the server responds.
-    // The response to a second request shows that this check has ended.
+    // The response to a second request shows that the check has ended.
     await expect.poll(asked(/^\/admin$/)).toBeGreaterThan(0);
     await tab.evaluate(`void fetch(location.href, { method: 'HEAD' }).finally(() => { window.isAnswered = true; })`);
     await tab.until('window.isAnswered');

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-/** The main ways of visitors and operator in WebKit and Gecko (docs/decisions/0010), on sites like those of the end-to-end tests. */
+/** The main flows of visitors and operator in WebKit and Gecko (docs/decisions/0010), on sites of end-to-end tests. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-output/engines',
   globalSetup: '../e2e/host/bundle.ts',
   forbidOnly: true,
-  // As in ../e2e/playwright.config.ts.
+  // See ../e2e/playwright.config.ts.
   retries: 1,
   workers: 2,
   fullyParallel: true,

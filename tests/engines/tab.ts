@@ -16,7 +16,7 @@ const shortly = (steps: Step[]): string =>
     )
     .join(' › ');
 
-/** Something on the page, as a person would name it; it is looked for whenever it is used. */
+/** Elements by role, label or text, found again at each use. */
 export class Sight {
   constructor(
     private readonly tab: Tab,
@@ -44,7 +44,7 @@ export class Sight {
   link(name: string | RegExp): Sight {
     return this.role('link', name);
   }
-  /** Those of them in which it says so. */
+  /** Only those with this text. */
   that(says: string | RegExp): Sight {
     return this.then({ containing: wordsOf(says) });
   }
@@ -52,7 +52,6 @@ export class Sight {
     return this.then({ nth });
   }
 
-  /** What is to be seen of it now. */
   facts(): Promise<Facts> {
     return this.tab.inPage<Facts>(`ways.facts(${JSON.stringify(this.steps)})`);
   }
@@ -85,7 +84,7 @@ export class Sight {
     return this.soon('초점', (facts) => facts.hasFocus, true);
   }
 
-  /** Does something with it as soon as it is there; what is replaced at that moment is looked for again. */
+  /** Waits for the element. If it is replaced meanwhile, finds it again. */
   private async use(how: 'touchable' | 'field', act: (control: Control) => Promise<void>): Promise<void> {
     await expect(async () => {
       const control = await this.tab.control(`ways.${how}(${JSON.stringify(this.steps)})`);
@@ -96,11 +95,11 @@ export class Sight {
   click(): Promise<void> {
     return this.use('touchable', (control) => control.click());
   }
-  /** Replaces what is typed in it. */
+  /** Replaces the text. */
   fill(text: string): Promise<void> {
     return this.use('field', (control) => control.type(text));
   }
-  /** Types a date, a time or both into a field of the browser's own: `2026-12-05`, `05:10`, `2026-12-05T05:10`. */
+  /** Types a date, a time or both into a native field: `2026-12-05`, `05:10`, `2026-12-05T05:10`. */
   async enter(value: string): Promise<void> {
     await this.use('field', (control) => control.type(this.tab.driven.keysOf(value)));
     await this.holds(value);
@@ -115,9 +114,8 @@ export class Sight {
   }
 }
 
-/** The tab of a browser as a person uses it. */
 export class Tab {
-  /** Where a new document begins, in which nothing is known of the former one. */
+  /** Marks the former document; a new one lacks it. */
   private static readonly LEFT = 'left';
 
   private readonly whole = new Sight(this, []);
@@ -142,7 +140,7 @@ export class Tab {
     const script = await pageScript();
     await this.evaluate(`(() => { ${script} })()`);
   }
-  /** A value of the page by inPage.ts; waits while one page follows another. */
+  /** A value from inPage.ts; waits during navigations. */
   async inPage<Result>(expression: string): Promise<Result> {
     const asked: { value?: Result } = {};
     await expect(async () => {
@@ -156,13 +154,12 @@ export class Tab {
     return this.driven.element(expression);
   }
 
-  /** Waits until an expression of the page is true. */
   async until(expression: string): Promise<void> {
     await expect
       .poll(() => this.evaluate<unknown>(expression).catch(() => undefined), { ...SOON, message: expression })
       .toBe(true);
   }
-  /** Waits for a new document which the app has taken over. */
+  /** Waits for a new, hydrated document. */
   private async arrives(): Promise<void> {
     await this.until(
       `!('${Tab.LEFT}' in window) && document.readyState !== 'loading' && location.href !== 'about:blank' && !document.getElementById('waiting')`,
@@ -176,11 +173,11 @@ export class Tab {
     await this.driven.open(this.address + path);
     await this.arrives();
   }
-  /** Opens a page of the operator as the app's own links do (tests/e2e/site.ts), in an app that is running. */
+  /** See tests/e2e/site.ts. */
   async openInApp(path: string): Promise<void> {
     await this.evaluate(`(() => {
       document.activeElement?.blur();
-      // A page that has opened takes the focus; one that differs in its search alone is the same page.
+      // An opened page takes the focus, unless only the query differs.
       window.hasOpened = location.pathname === new URL(${JSON.stringify(path)}, location.href).pathname;
       addEventListener('focusin', ({ target }) => { window.hasOpened ||= ['page-title', 'main'].includes(target.id); });
       const state = { idx: (history.state?.idx ?? 0) + 1 };
@@ -197,12 +194,12 @@ export class Tab {
   async back(): Promise<void> {
     await this.evaluate('void history.back()');
   }
-  /** Waits until the address of the page, without the site's, is this. */
+  /** Waits for this path. */
   async isAt(path: string): Promise<void> {
     await this.until(`location.href.startsWith(${JSON.stringify(this.address + path)})`);
   }
 
-  /** The page has come, nothing is wider than the window, and dates are dates. */
+  /** Waits for the page, without overflow and with valid dates. */
   async isSound(): Promise<void> {
     await this.until('document.querySelector("h1") !== null');
     const { pathname } = new URL(await this.evaluate<string>('location.href'));

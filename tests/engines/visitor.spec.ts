@@ -43,7 +43,7 @@ test('방문자는 예약하고, 새로고침해도 예약을 보고, 입금이 
   await days.role('link').nth(0).click();
   await tab.heading('예약하기').hasFocus();
   await tab.isSound();
-  // Nothing is booked by pressing too early: what is missing is named, and gets the focus.
+  // Pressing too early books nothing: the missing field is named and focused.
   await tab.button('1명 예약하기').click();
   await tab.text('예약자 이름을 입력해 주세요.').appears();
   await tab.label('예약자').hasFocus();
@@ -101,7 +101,7 @@ test('자리가 모두 찬 날에는 대기를 신청하고, 대기번호를 다
   await tab.label('예약자').fill('기다림');
   await tab.label('휴대폰 번호').fill('010-1234-5678');
   await tab.label('비밀번호').fill('4821');
-  // What was typed stays, except for the password.
+  // Typed text stays, except the password.
   await tab.reload();
   await tab.label('예약자').holds('기다림');
   await tab.label('비밀번호').holds('');

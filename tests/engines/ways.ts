@@ -18,8 +18,8 @@ const start = async (project: string): Promise<Engine> => {
 };
 
 /**
- * A tab of the engine that has the project's name, on a site of its own. What the console says and what the site's policy
- * forbids fail the test; `pardons` are for what a test brings about on purpose.
+ * A tab of the project's engine on its own site. Errors in the console and violations of the policy fail the test, except
+ * `pardons`: deliberate ones.
  */
 export const test = siteTest.extend<
   { tab: Tab; gate: Gate; pardons: RegExp | null; installed: undefined },
@@ -69,7 +69,7 @@ export const test = siteTest.extend<
   },
 });
 
-/** Logs the operator in on the login screen that is displayed. */
+/** On the displayed login screen. */
 export const login = async (tab: Tab): Promise<void> => {
   await tab.label('아이디').fill(ADMIN.userid);
   await tab.label('비밀번호').fill(ADMIN.password);

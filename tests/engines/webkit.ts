@@ -9,7 +9,7 @@ import { heardIn } from './listening';
 type Paths = NonNullable<ReturnType<typeof webkitPaths>>;
 const START_MS = 90_000;
 
-/** A screen without a monitor; returns its name. */
+/** A virtual screen. */
 const startScreen = async (program: string): Promise<{ started: Started; display: string }> => {
   const size = `${PHONE.width}x${PHONE.height}x24`;
   const started = startProgram(program, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -53,7 +53,7 @@ const drive = (driver: WebDriver): Driven => ({
   close: () => driver.quit(),
 });
 
-/** WebKitGTK's own small browser, on a screen without a monitor. */
+/** WebKitGTK's MiniBrowser on a virtual screen. */
 export const startWebkit = async (paths: Paths): Promise<Engine> => {
   const { started: screen, display } = await startScreen(paths.screen);
   const port = await freePort();
@@ -63,7 +63,7 @@ export const startWebkit = async (paths: Paths): Promise<Engine> => {
   });
   const address = `http://127.0.0.1:${port}`;
   await answers(address);
-  // Full screen is without a tool bar, which is wider than a phone.
+  // Full screen has no tool bar, which is wider than a phone.
   const options = { binary: paths.browser, args: ['--automation', '--full-screen'] };
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
@@ -80,7 +80,7 @@ export const startWebkit = async (paths: Paths): Promise<Engine> => {
     },
     end: async () => {
       await driver.end();
-      // Whatever is still drawn there ends with it.
+      // Also ends its remaining programs.
       await screen.end();
     },
   };

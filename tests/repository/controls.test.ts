@@ -4,7 +4,7 @@ import { readableControls } from '../../.storybook/controls';
 type Context = Parameters<typeof readableControls>[0];
 type Row = ReturnType<typeof readableControls>[string];
 
-/** The row of a prop with this type, in a story with this value. */
+/** The row of a prop of this type, in a story with the value `given`. */
 const rowOf = (type: object, given?: unknown, more: object = {}): Row | undefined => {
   const argTypes = { value: { name: 'value', description: 'What it is.', type, ...more } };
   return readableControls({ argTypes, initialArgs: { value: given } } as unknown as Context)['value'];

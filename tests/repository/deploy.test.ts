@@ -37,7 +37,7 @@ const imageSettings = Object.fromEntries(
 );
 const copied = Array.from(container.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([, sources = '']) => sources.split(' '));
 
-const answers = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
+const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
 describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
   it('적힌 설정은 모두 설명서에 있고, 서버가 그대로 받아들인다', () => {
@@ -108,7 +108,7 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     expect(views.length).toBeGreaterThan(3);
     const [, burst = ''] = /limit_req zone=boat_requests burst=(\d+) nodelay;/.exec(nginx) ?? [];
     expect(Number(burst)).toBeGreaterThanOrEqual(300 * Math.max(...views));
-    // A browser asks for more than ten files at once, and each counts until it has arrived at the phone.
+    // A browser requests more than ten files at once; each counts until the phone has received it.
     const [, connections = ''] = /limit_conn boat_connections (\d+);/.exec(nginx) ?? [];
     expect(Number(connections)).toBeGreaterThanOrEqual(300 * 10);
   });
@@ -120,7 +120,7 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     const [, pattern = ''] = /map \$uri \$boat_logged \{\s+~\*(\S+) /.exec(nginx) ?? [];
     expect(apiPath(API.calendarFeedFile, { token: 'secret' })).toMatch(new RegExp(pattern));
     expect(nginx.match(/access_log (?!off)/g)).toHaveLength(1);
-    // The error log has the address of each request that fails, and at every level.
+    // At every level the error log has the address of each failed request.
     const [, calendar = ''] = /location ~\* (\S+) \{[^}]*error_log \/dev\/null;/.exec(nginx) ?? [];
     expect(calendar).toBe(pattern);
     expect(nginx).toMatch(/location = \/api\/manage\/events \{[^}]*error_log \/dev\/null;/);
@@ -135,7 +135,7 @@ describe('서비스와 컨테이너와 프록시의 설정 파일', () => {
     expect(secure).toMatch(/^\s+ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
     const [, seconds = ''] = /^\s+add_header Strict-Transport-Security "max-age=(\d+)" always;$/m.exec(secure) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 60 * 60);
-    // A header in a location would replace that of the server.
+    // `add_header` in a location would replace that of the server.
     expect(secure.match(/add_header/g)).toHaveLength(1);
   });
 });
@@ -155,7 +155,7 @@ describe('운영 안내', () => {
     const GAP = '\0';
     const fixedParts = (sentence: string | ((...given: never[]) => string)): string[] =>
       (typeof sentence === 'string' ? sentence : sentence(...([GAP, GAP, GAP] as never[]))).split(GAP);
-    // The line of any other setting, `설정 이름: …`, has no fixed text but the colon.
+    // `설정 이름: …` has no fixed text except the colon.
     const missing = Object.entries(startFailure).filter(
       ([name, sentence]) =>
         name !== 'setting' &&
@@ -173,7 +173,7 @@ describe('운영 안내', () => {
   });
 });
 
-if (answers('systemd-analyze', '--version'))
+if (runs('systemd-analyze', '--version'))
   it('systemd가 서비스 파일을 읽는다', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', path.join(root, 'deploy/boat.service')], {
       env: { ...process.env, SYSTEMD_LOG_LEVEL: 'warning' },
@@ -182,7 +182,7 @@ if (answers('systemd-analyze', '--version'))
     expect([stderr, status]).toEqual(['', 0]);
   });
 
-if (answers('nginx', '-v') && answers('openssl', 'version'))
+if (runs('nginx', '-v') && runs('openssl', 'version'))
   it('nginx가 프록시의 설정 파일을 읽는다', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'boat-nginx-'));
     try {
@@ -208,7 +208,7 @@ if (answers('nginx', '-v') && answers('openssl', 'version'))
 
 /** Building an image installs every package and builds the product. */
 const IMAGE_MS = 900_000;
-if (answers('docker', 'info'))
+if (runs('docker', 'info'))
   it(
     '컨테이너가 만들어지고, 시작되어 답하고, 멈추라고 하면 멈춘다',
     async () => {

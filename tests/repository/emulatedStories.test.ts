@@ -31,7 +31,7 @@ describe('눈으로 봐야 하는 모습마다 이야기가 있다', () => {
   });
   it('동작(play)이 크기를 묻는 이야기는 휴대폰과 PC에서 모두 동작한다', () => {
     const tag = `tags: ['${BOTH_WIDTHS_TAG}']`;
-    // What comes before the first story: the file's settings, and the functions that its stories share.
+    // Before the first story: the file's settings and shared functions.
     const asking = stories.flatMap(({ name, text }) => {
       const [before = '', ...its] = text.split(/^export const /m);
       const parts = before.includes(tag) ? [] : [before, ...its];

@@ -9,7 +9,7 @@ const STYLE = `
   @media (prefers-reduced-motion: reduce) { .wheel { color: red; } }
   button:hover { color: red; }
 `;
-/** The applied rules: those with an always true media query, and the button's rule by its selector. */
+/** Rules that apply: those with an always true media query, and the button's by its selector. */
 const holds = () => {
   const rules = [...(document.styleSheets[0]?.cssRules ?? [])];
   const media = rules.filter((rule) => rule instanceof CSSMediaRule).map(({ media: { mediaText } }) => mediaText);

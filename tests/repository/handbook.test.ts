@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const pages = HANDBOOK_PAGES.map((name) => ({ name, text: read(`${HANDBOOK.folder}/${name}`) }));
 const all = pages.map(({ text }) => text).join('\n');
-/** What a pattern finds in all pages, each once. */
+/** Distinct matches in all pages. */
 const found = (pattern: RegExp): string[] => [
   ...new Set(Array.from(all.matchAll(pattern), ([whole, part]) => part ?? whole)),
 ];
@@ -58,12 +58,12 @@ describe('디자이너와 QA의 설명서는 있는 것만 말한다', () => {
   });
 });
 
-/** The files of the library, without its stories, tests and styles. */
+/** Without stories, tests and styles. */
 const library = readdirSync(path.join(root, 'src/components'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!review\/).*\.tsx?$/.test(name) && !/\.(stories|test|styles)\.tsx?$/.test(name))
   .map((name) => ({ file: `src/components/${name}`, text: read(`src/components/${name}`) }));
 
-/** What the components of the library export, by the names of their functions. */
+/** Exported components of the library. */
 const components = library
   .filter(({ file }) => file.endsWith('.tsx'))
   .flatMap(({ file, text }) =>
@@ -92,7 +92,7 @@ const undescribed = (type: string, ownText: string): string[] => {
     ...joined.matchAll(/(?<!\*\/\n)^ {2,}(\w+)\??:(?! undefined;)/gm),
   ];
   const own = bare.map(([, prop]) => `${type}.${prop}`);
-  // Neither the types of props (in braces) nor type arguments hold props, except those of Omit and Pick.
+  // Types of props (in braces) and type arguments contain no props, except those of Omit and Pick.
   const joins = (parents + joined.replaceAll(/{[^{}]*}/g, '')).replaceAll(/(?<!\b(?:Omit|Pick))<[^<>]*>/g, '');
   const others = (joins.match(/\b[A-Z]\w+/g) ?? []).filter((other) => other !== type);
   return [...own, ...others.flatMap((other) => undescribed(other, text))];
@@ -122,7 +122,7 @@ describe('컴포넌트의 설명서', () => {
   });
   it('컴포넌트의 값마다 한 줄의 설명이 있다', () => {
     const bare = components.flatMap(({ file, text, name, props }) => {
-      // Types inside the parentheses have no place for a description.
+      // Types inside the parentheses cannot have descriptions.
       return [...undescribed(`${name}Props`, text), ...(/\}: \{/.test(props) ? ['…'] : [])].map(
         (prop) => `${file}: ${prop}`,
       );

@@ -9,7 +9,7 @@ interface Package {
 const lock = readFileSync(path.resolve(import.meta.dirname, '../../package-lock.json'), 'utf8');
 const { packages } = JSON.parse(lock) as { packages: Record<string, Package> };
 
-/** Licences that ask for no more than their text and the names of the authors. */
+/** Licences that require only their text and the names of the authors. */
 const FREE = new Set([
   'MIT',
   'ISC',
@@ -21,11 +21,11 @@ const FREE = new Set([
   'CC0-1.0',
   'Unlicense',
 ]);
-/** Licences with conditions for changed copies of the package itself, and the packages for which that was looked at. */
+/** Licences with conditions for modified copies, and their reviewed packages. */
 const UNCHANGED: Record<string, RegExp> = {
-  // Tools of the build and the drawing library, used as they are published.
+  // Build tools and the rendering library, unmodified.
   'MPL-2.0': /^(lightningcss|@resvg\/resvg-js)/,
-  // libvips beside sharp, a separate, replaceable library.
+  // libvips for sharp: a separate, replaceable library.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 };
 

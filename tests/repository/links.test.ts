@@ -9,7 +9,7 @@ const markdown = (folder: string, recursive: boolean): string[] =>
     .map((name) => path.join(folder, name));
 const pages = [...markdown('.', false), ...markdown('docs', true)];
 
-/** The relative addresses of links and pictures in a page, without the heading that they name. */
+/** Relative addresses of links and pictures, without fragments. */
 const targetsIn = (text: string): string[] =>
   Array.from(text.matchAll(/(?:\]\(|(?:src|href)=")([^)"\s#]+)/g), ([, target = '']) => target).filter(
     (target) => !/^\w+:/.test(target),

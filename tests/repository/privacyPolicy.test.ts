@@ -4,22 +4,22 @@ import path from 'node:path';
 import { privacyPolicy } from '#copy/privacyPolicy';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** What puts something into a browser: its storages, a cookie, the state of an entry of its history. */
-const KEEPS =
+/** Code that stores data in a browser: storage, cookie, history state. */
+const STORES =
   /\.setItem\(|\bwriteStored\(|\bopenDB\b|\bdeviceStore<|window\.localStorage\)|'Set-Cookie'|navigate\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\bstate\b/;
 
-/** Every such file with the policy's words for it; null if the stored data contain nothing about guests. */
-const KEPT: Record<string, string | null> = {
+/** Each such file with the policy's words for it; null if the data contain nothing about guests. */
+const STORED: Record<string, string | null> = {
   'server/auth/auth.routes.ts': '그 기기를 알아보는 쿠키',
   'src/app/browserTokens.ts': '로그인 정보',
   'src/app/loadChunk.ts': null,
   'src/app/main.tsx': '로그인 정보',
-  // Photographs and words of a post.
+  // Photographs and text of a post.
   'src/features/operator/drafts/catchDraft.ts': null,
   // The operator's filters.
   'src/features/operator/search/usePagedSearch.ts': null,
   'src/features/operator/live/useLive.ts': '로그인 정보',
-  // Writes what others give it.
+  // Stores the callers' data.
   'src/features/visitor/drafts/browserStorage.ts': null,
   'src/features/visitor/ownBookings/ownBookings.ts': '예약번호와 출조일을 브라우저에',
   'src/features/visitor/drafts/useFormDraft.ts': '신청을 마치기 전에 적은 이름, 휴대폰 번호, 인원',
@@ -29,7 +29,7 @@ const KEPT: Record<string, string | null> = {
   'src/features/visitor/booking/useBooking.ts': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/OfferPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
   'src/features/visitor/waiting/WaitingPage.tsx': '신청한 내용을 그 브라우저 탭의 방문 기록에',
-  // What the two databases of the device have in common.
+  // Base of two databases.
   'src/store/device/deviceStore.ts': null,
   'src/store/device/seaStore.ts': '승선자 명단(이름, 휴대폰 번호, 인원)',
 };
@@ -42,17 +42,17 @@ const filesIn = (folder: string): string[] =>
 describe('개인정보 처리방침', () => {
   const keeping = ['src', 'server']
     .flatMap(filesIn)
-    .filter((file) => KEEPS.test(readFileSync(path.join(root, file), 'utf8')));
+    .filter((file) => STORES.test(readFileSync(path.join(root, file), 'utf8')));
 
   it('브라우저에 무엇을 두는 파일은 모두 알려져 있다', () => {
-    expect(keeping.sort()).toEqual(Object.keys(KEPT).sort());
+    expect(keeping.sort()).toEqual(Object.keys(STORED).sort());
   });
 
   it('브라우저에 두는 개인정보를 모두 알린다', () => {
     const said = [...privacyPolicy.sections, privacyPolicy.manifest]
       .flatMap(({ texts, items = [] }: { texts: readonly string[]; items?: readonly string[] }) => [...texts, ...items])
       .join('\n');
-    const words = Object.values(KEPT).filter((part) => part !== null);
+    const words = Object.values(STORED).filter((part) => part !== null);
     expect(words.filter((part) => !said.includes(part))).toEqual([]);
   });
 });

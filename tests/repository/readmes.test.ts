@@ -20,7 +20,7 @@ const documents = [
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
-/** All occurrences of `npm start` and `npm run name` in a text. */
+/** Of `npm start` and `npm run name`. */
 const commandsIn = (text: string): string[] =>
   sorted(
     Array.from(
@@ -28,7 +28,7 @@ const commandsIn = (text: string): string[] =>
       ([, run, short]) => run ?? short ?? '',
     ),
   );
-/** The rows of every table, as lists of cells. */
+/** Rows of every table as lists of cells. */
 const rowsIn = (text: string): string[][] =>
   text
     .split('\n')
@@ -39,7 +39,7 @@ const rowsIn = (text: string): string[][] =>
         .slice(1, -1)
         .map((cell) => cell.trim()),
     );
-/** Each `NAME` of a settings table with its default, if that is a value and not a sentence. */
+/** Each `NAME` of a settings table with its default, undefined for a sentence. */
 const settingsIn = (text: string): Record<string, string | undefined> =>
   Object.fromEntries(
     rowsIn(text)

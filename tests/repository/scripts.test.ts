@@ -28,7 +28,7 @@ describe('어느 컴퓨터에서나 실행되는 명령', () => {
       .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
       .filter((file) => /\.(ts|mjs|cjs)$/.test(file) && !file.endsWith('.test.ts'));
     expect(files.length).toBeGreaterThan(40);
-    // On Windows `npm` is a script of the shell too (scripts/programs.mjs).
+    // On Windows `npm` too is a shell script (scripts/programs.mjs).
     const shell = /shell: true|\bexec(?:Sync)?\(|\(\s*'(?:\/bin\/)?(?:sh|bash|npm|npx)'/;
     expect(files.filter((file) => shell.test(read(file).replaceAll(/\.exec\(/g, '')))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
   devDependencies: Record<string, string>;
 };
 
-/** What `npm start` builds and runs; terminal commands run from their sources. */
+/** Entry points of `npm start`; terminal commands run from source. */
 const STARTS = [
   ...[
     'scripts/setup.cjs',
@@ -51,7 +51,7 @@ describe('npm start는 개발용 패키지 없이 된다', () => {
     );
     expect(built.length).toBeGreaterThan(300);
     expect(missing).toEqual([]);
-    // Started by their paths: the build, and the terminal commands.
+    // Started by path, for the build and the terminal commands.
     expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining(['vite', 'tsx']));
   });
   it('Storybook, Playwright, Jest, ESLint는 테스트할 때에만 설치한다', () => {

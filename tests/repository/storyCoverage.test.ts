@@ -23,12 +23,9 @@ const exported = sources.flatMap(({ name, folder, text }) =>
   })),
 );
 
-/** Values of the browser's own, of which nothing is seen. */
+/** Invisible values of native attributes. */
 const UNSEEN = ['autoComplete', 'type'];
-/**
- * The texts that the props of the library's components may be (`pending: 'accept' | 'decline' | null`, also by a type
- * of the same file), except default values.
- */
+/** Values of unions in props (`pending: 'accept' | 'decline' | null`, or a type of the same file), except defaults. */
 const choices = sources
   .filter(({ name }) => /^components\/(?!review\/)/.test(name))
   .flatMap(({ folder, text }) =>
@@ -69,7 +66,7 @@ describe('이야기의 표에 빈칸이 없다', () => {
     expect(missing.map(({ component, prop, value }) => `${component}.${prop}: ${value}`)).toEqual([]);
   });
 
-  // Lists of changes and of message failures have a text for each member and look alike, so they are not required.
+  // Changes and message failures are not required: each has a text, but the same layout.
   it.each(
     [
       dayStateSchema,

@@ -24,15 +24,12 @@ const importedBy = (file: string): string[] => {
 /** All files that a file imports, directly or indirectly, including itself; paths from the root. */
 const importsOf = (entry: string): string[] => {
   const seen = new Set([path.join(root, entry)]);
-  // The iteration includes files that are added during the loop.
+  // Includes files added during the loop.
   for (const file of seen) for (const next of importedBy(file)) seen.add(next);
   return [...seen].map((file) => path.relative(root, file)).sort();
 };
 
-/**
- * Chromatic's TurboSnap retakes a story if any of its dependencies has changed; the preview is a dependency of all
- * stories.
- */
+/** Chromatic retakes a story if a dependency has changed, and the preview is a dependency of all stories. */
 describe('Storybook의 preview는 가볍다', () => {
   const preview = importsOf('.storybook/preview.tsx');
 

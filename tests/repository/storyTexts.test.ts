@@ -23,7 +23,7 @@ for (const name of readdirSync(path.join(root, 'copy')).filter((file) => !DATA.t
 
 /** The names of a story and of its component. */
 const NAMES = /^ {2}(?:name|title): '.*',$|(?<=^export const .*)\bname: '[^']*'/gm;
-/** Texts of the catalogue that a play looks for as literals and that are not the story's own data. */
+/** Literals in plays that are catalogue texts and not the story's own data. */
 const typedInPlays = (file: string): string[] => {
   const written = file.replaceAll(NAMES, '');
   const sought = Array.from(

@@ -3,11 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * A browser's translation replaces text nodes by elements of its own, while React holds the nodes it has made: it writes a
- * changed text into a node that nobody sees any more, and fails when it removes one or puts an element before one. The text
- * of an element that has nothing else is safe, because React writes to the element. So text that changes, or that stands
- * beside something that comes and goes, is an element of its own, or of an element that has the text as its key; what
- * arranges its children takes `Elements` (src/components/base/elements.ts), which text does not fit.
+ * A browser's translation replaces text nodes by its own elements. React then writes changed texts into detached nodes,
+ * and throws when it removes one or inserts before one. The only text of an element is safe, because React writes to the
+ * element. So a text that changes, or has siblings that come and go, needs its own element, or a parent with the text as
+ * its key. Components that arrange their children take `Elements` (src/components/base/elements.ts), which excludes text.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const EXAMPLE = path.join(root, 'src/components/example.tsx');
@@ -20,7 +19,7 @@ const { TypeFlags } = ts;
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any | TypeFlags.Unknown;
 const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void;
 
-/** What a component may do wrong; each line is found but the last four. */
+/** Every line is an error, except the last four. */
 const WRONG = `
   import type { ReactNode } from 'react';
   import type { Elements } from './base/elements';
@@ -40,13 +39,13 @@ const WRONG = `
     <p key={name}>{[name, <b />]}</p>,
   ];
 `;
-/** Replaces the package's types, which take a fifth of the time to infer; styled elements are always shown. */
+/** Replaces the package's types, whose inference takes a fifth of the time; styled elements are always shown. */
 const MADE = `
   export const styled: any, css: any, keyframes: any, createGlobalStyle: (...rules: any[]) => () => null;
 `;
 const WRITTEN: Partial<Record<string, string>> = { [EXAMPLE]: WRONG, [STYLED]: MADE };
 
-/** Texts that a translation would take away from React: file, line and code. */
+/** Texts that a translation would detach from React: file, line and code. */
 const looseTexts = (): string[] => {
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
     path.join(root, 'tsconfig.json'),
@@ -65,7 +64,7 @@ const looseTexts = (): string[] => {
     { ...options, paths: { ...options.paths, 'styled-components': [STYLED] } },
     {
       ...disk,
-      // Comments are no part of a type.
+      // Faster.
       jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
       fileExists: (name) => name in WRITTEN || disk.fileExists(name),
       getSourceFile: (name, how, ...rest) => {
@@ -79,7 +78,7 @@ const looseTexts = (): string[] => {
   const partsOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
   const itemsOf = (type: ts.Type): readonly ts.Type[] =>
     checker.isArrayType(type) || checker.isTupleType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
-  /** Whether a value of the type is shown as text, or is a list with text; `Elements` are lists of lists without end. */
+  /** Whether a value of the type is shown as text, or a list with text; `Elements` is recursive. */
   const isText = (type: ts.Type, depth = 0): boolean =>
     partsOf(type).some(
       (part) =>
@@ -125,7 +124,7 @@ const looseTexts = (): string[] => {
       found.push(`${path.relative(root, source.fileName)}:${line + 1} ${written}`);
     }
   };
-  /** An element that has its only text as its key is replaced when the text is another one. */
+  /** An element with its only text as its key is replaced when the text changes. */
   const isReplaced = (node: ts.Node): boolean => {
     if (!ts.isJsxElement(node)) return false;
     const [, key] = /\skey=\{(\w+)\}/.exec(node.openingElement.getText()) ?? [];

@@ -1,4 +1,4 @@
-/** Comparing pictures with their baselines, `tests/stories/baselines/<view>/<story id>.webp`. */
+/** Compares pictures with their baselines, `tests/stories/baselines/<view>/<story id>.webp`. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,34 +7,29 @@ import { test, expect as plain } from '@playwright/test';
 import sharp from 'sharp';
 import { OUTPUT } from './stories';
 
-/** Opaque pixels, three bytes each. */
+/** Three bytes per pixel. */
 interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
-/** Takes a picture, and takes it again without touching the page. */
+/** `again` takes the picture again without touching the page. */
 interface Shots {
   take: () => Promise<Buffer>;
   again: () => Promise<Buffer>;
 }
 /**
- * The only tolerance: a channel of a pixel may differ by one of its 256 levels, because processors may round
- * differently. No such difference has been measured; on one machine screenshots are equal byte by byte.
- * There is no tolerance for a share of the picture, for the edges of letters, or for shifts.
+ * The only tolerance, in levels (of 256) of a channel, because processors may round differently. None has been measured;
+ * on one machine screenshots are identical.
  */
 const ROUNDING = 1;
-/** A picture counts when it was the same after these pauses; on a busy machine a layer may be drawn after the first. */
+/** A picture counts if it is equal after these pauses; on a busy machine a layer may be painted after the first. */
 const PAUSES_MS = [250, 1000];
-/** How many times these pauses are started. */
-const TRIES = 4;
+const ATTEMPTS = 4;
 
-/**
- * A cache: checksums of a screenshot and of the baseline that showed the same pixels, a line each. Such a pair is not
- * decoded again on this machine.
- */
+/** A cache: lines with the checksums of a screenshot and an equal baseline, which are not decoded again. */
 const EQUAL = path.resolve(import.meta.dirname, '../../node_modules/.cache/visual/equal.txt');
-/** The names of the pictures that this run has compared, a line each. */
+/** A file with the names of compared pictures, one per line. */
 export const COMPARED = 'compared.txt';
 const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 const pairOf = (picture: Buffer, file: string): string => `${sumOf(picture)} ${sumOf(readFileSync(file))}`;
@@ -43,25 +38,25 @@ export const readLines = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 const known = new Set(readLines(EQUAL));
 
-/** Reads a PNG or WebP. */
+/** PNG or WebP. */
 export const readPixels = async (file: Buffer | string): Promise<Pixels> => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };
 const asImage = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** Writes the picture as a baseline: lossless WebP, about three fifths of the size of the same picture as PNG. */
+/** Lossless WebP: about three fifths of a PNG. */
 export const writeBaseline = async (file: string, picture: Buffer | string): Promise<void> => {
   mkdirSync(path.dirname(file), { recursive: true });
   await sharp(picture).removeAlpha().webp({ lossless: true, quality: 75, effort: 4 }).toFile(file);
 };
 
-/** The number of differing pixels, and the old picture faded with these in red; null if the pictures are equal. */
+/** The number of differing pixels, and the faded old picture with these in red; null if equal. */
 export const differenceOf = async (before: Pixels, after: Pixels) => {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   if (before.width === after.width && before.data.equals(after.data)) return null;
-  // What one of the two does not cover is magenta, a colour that no screenshot contains.
+  // Areas of only one picture are magenta, a colour of no screenshot.
   const onCanvas = (of: Pixels) =>
     asImage(of)
       .extend({ right: width - of.width, bottom: height - of.height, background: 'magenta' })
@@ -80,10 +75,10 @@ export const differenceOf = async (before: Pixels, after: Pixels) => {
   return count === 0 ? null : { count, drawn: asImage({ data: Buffer.from(drawn), width, height }) };
 };
 
-/** The files of a picture for the report and for `npm run visual:accept`, by the names that the report compares. */
+/** Folders for `npm run visual:accept`, and the names in the report. */
 const KINDS = { before: 'expected', after: 'actual', difference: 'diff' };
-/** Writes and attaches these files, replacing those of an earlier try. */
-const keep = (name: string, pictures: Partial<Record<keyof typeof KINDS, Buffer>>): void => {
+/** Writes and attaches these files, replacing those of an earlier attempt. */
+const store = (name: string, pictures: Partial<Record<keyof typeof KINDS, Buffer>>): void => {
   for (const [folder, kind] of Object.entries(KINDS) as [keyof typeof KINDS, string][]) {
     const file = path.join(OUTPUT, folder, `${name}.png`);
     rmSync(file, { force: true });
@@ -99,7 +94,7 @@ const verdict = (pass: boolean, line = '') => ({ pass, message: () => line });
 
 export const expect = plain.extend({
   /**
-   * Compares a picture with its baseline. A picture that differs, or has none, counts only after three consecutive ones
+   * A picture that differs from its baseline, or has none, counts only after three consecutive ones
    * are equal; then it is stored for `npm run visual:accept`, or becomes the baseline with --update-snapshots.
    */
   async toMatchBaseline({ take, again }: Shots, name: string) {
@@ -112,13 +107,13 @@ export const expect = plain.extend({
       appendFileSync(EQUAL, `${pairOf(picture, file)}\n`);
       return verdict(true);
     };
-    keep(name, {});
+    store(name, {});
     if (existsSync(file) && known.has(pairOf(picture, file))) return verdict(true);
     const before = existsSync(file) ? await readPixels(file) : null;
     let after = await readPixels(picture);
     let difference = before && (await differenceOf(before, after));
     let isStill = false;
-    for (let tries = 0; tries < TRIES && !isStill && (!before || difference); tries++) {
+    for (let tries = 0; tries < ATTEMPTS && !isStill && (!before || difference); tries++) {
       isStill = true;
       for (const pause of PAUSES_MS) {
         await setTimeout(pause);
@@ -137,19 +132,19 @@ export const expect = plain.extend({
     }
     const old = before && asImage(before);
     const drawn = difference?.drawn;
-    keep(name, {
+    store(name, {
       after: picture,
       ...(old && drawn && { before: await old.png().toBuffer(), difference: await drawn.png().toBuffer() }),
     });
     // A separate test reports new stories (stories.spec.ts); `npm run visual` shows them.
     const isNew = process.env['STORY_PICTURES'] || !existsSync(baselineOf(`390/${path.basename(name)}.webp`));
-    // The sample is of no story.
+    // The sample belongs to no story.
     const since = name.startsWith('1280/') ? ' (이제 PC에서 다르게 놓입니다)' : '';
     if (!before) return verdict(Boolean(isNew) && name.includes('/'), `기준 그림이 없습니다: ${name}${since}`);
     const sizes = [before, after].map(({ width, height }) => `${width}×${height}`).join(' → ');
     return verdict(false, `그림이 다릅니다 (${difference?.count}픽셀, ${sizes}): ${name}`);
   },
-  /** Fails if there is such a file among the baselines, and keeps its name for `npm run visual:accept`, which removes it. */
+  /** If there is such a baseline, fails and records its name, so that `npm run visual:accept` removes it. */
   toHaveNoBaseline(file: string) {
     const isThere = existsSync(baselineOf(file));
     const kept = path.join(OUTPUT, 'gone', file);

@@ -12,7 +12,7 @@ export default async (): Promise<() => Promise<void>> => {
   mkdirSync(OUTPUT, { recursive: true });
   writeFileSync(path.join(OUTPUT, 'index.html'), '<meta http-equiv="refresh" content="0; url=report/index.html" />\n');
   const server = fastify({ forceCloseConnections: true });
-  // Nothing changes while the stories run, so a page that is opened again reads everything from the browser's cache.
+  // Files do not change during the run, so reopened pages use the browser's cache.
   await server.register(fastifyStatic, { root: STORYBOOK, maxAge: '1h', immutable: true });
   process.env['STORYBOOK_URL'] = await server.listen({ host: '127.0.0.1', port: 0 });
   return () => server.close();

@@ -27,14 +27,14 @@ interface Finished {
   status: 'success' | 'error';
   reporters: { type: string; result?: AxeResult }[];
 }
-export interface Drawn {
-  /** A component in its frame; a whole page, or something fixed to the window; an open modal dialog. */
+export interface Measured {
+  /** `page` also for elements fixed to the window; `window` for an open modal dialog. */
   kind: 'component' | 'page' | 'window';
   /** Height of the component including overflow, or of the whole page, in CSS pixels. */
   height: number;
   /** Whether an element is fixed or sticky. */
   sticks: boolean;
-  /** Whether it has a map or a preview: separate layers, which the browser may paint after the page. */
+  /** Has a map or a preview: separate layers that may be painted after the page. */
   isLayered: boolean;
   problems: string[];
 }
@@ -55,7 +55,7 @@ const frames = async (count: number): Promise<void> => {
 const channel = (): Channel => window.__STORYBOOK_ADDONS_CHANNEL__;
 
 let withAxe = true;
-/** What axe found, in lines; `undefined` if it did not run. */
+/** In lines; `undefined` if axe did not run. */
 const axeProblems = (result: AxeResult | undefined): string[] => {
   if (!withAxe) return [];
   const { violations = [{ id: result ? String(result.error) : '실행되지 않았습니다', help: '', nodes: [] }] } =
@@ -66,10 +66,10 @@ const axeProblems = (result: AxeResult | undefined): string[] => {
   });
 };
 
-/** The story on the page, and its settings for axe. */
+/** The current story, and its settings for axe. */
 let shown = '';
 let a11y: unknown;
-/** Why the story on the page was not rendered or played. */
+/** Why the current story was not rendered or played. */
 let reason = '';
 const PLAY = '동작(play)이 실패했습니다';
 const RENDER = '그려지지 않았습니다';
@@ -80,11 +80,11 @@ const FAILURES = {
   storyThrewException: RENDER,
 };
 
-/** Waits for Storybook on a page that was just loaded. */
+/** Waits for Storybook after a load. */
 const ready = async (options: { withAxe: boolean }): Promise<void> => {
   while (!window.__STORYBOOK_PREVIEW__) await frames(1);
   await window.__STORYBOOK_PREVIEW__.ready();
-  // Every event would be written as text for the manager.
+  // Otherwise every event would be serialized for the manager.
   channel().transports.length = 0;
   for (const [event, what] of Object.entries(FAILURES))
     channel().on(event, (thrown: Thrown | Thrown[]) => {
@@ -96,11 +96,11 @@ const ready = async (options: { withAxe: boolean }): Promise<void> => {
   followTexts();
 };
 
-/** The layout of the story at the width at which it was shown. */
+/** The story's layout at its first width. */
 let firstLayout: string[] = [];
-/** Until a story that is on its way to another width counts as laid out differently there. */
+/** After so many frames at another width the layout counts as different. */
 const STRETCH_FRAMES = 60;
-/** Whether the story is laid out and coloured at this width as at the first one: it is stretched, and nothing else. */
+/** Whether layout and colours equal those of the first width, apart from stretching. */
 const isStretched = async (width: number): Promise<boolean> => {
   const first = firstLayout.join('\n');
   for (let left = STRETCH_FRAMES; left > 0; left--) {
@@ -111,16 +111,16 @@ const isStretched = async (width: number): Promise<boolean> => {
   return false;
 };
 
-/** Loads a story's modules; returns the device it is shown on. */
+/** Loads a story's modules; returns its emulated device. */
 const load = async (id: string): Promise<Emulated> => {
   const { parameters } = await window.__STORYBOOK_PREVIEW__!.loadStory({ storyId: id });
   a11y = parameters.a11y;
   return parameters.emulate ?? {};
 };
 
-/** Shows a story, with its play function and axe; returns axe's findings, throws if it was not rendered or played. */
+/** Runs play function and axe. Returns axe's findings; throws if the story was not rendered or played. */
 const show = async (id: string): Promise<string[]> => {
-  // A story that is on the page already is shown again from the start.
+  // The current story starts again.
   const event = id === shown ? 'forceRemount' : 'setCurrentStory';
   [shown, reason] = [id, ''];
   const { status, reporters } = await new Promise<Finished>((resolve) => {
@@ -133,7 +133,7 @@ const show = async (id: string): Promise<string[]> => {
   return problems;
 };
 
-/** Checks the story again after a change of the window; returns axe's findings. */
+/** Runs axe again after a change of the window; returns its findings. */
 const axe = async (): Promise<string[]> => {
   const checked = new Promise<AxeResult>((resolve) => {
     channel().once('storybook/a11y/result', resolve);
@@ -146,7 +146,7 @@ const axe = async (): Promise<string[]> => {
 /** The innermost element that overflows the page on the right. */
 const sideways = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
-  // The width of paper differs from that of the window.
+  // Paper has another width than the window.
   if (scrollWidth <= clientWidth || matchMedia('print').matches) return [];
   const out = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
@@ -156,16 +156,16 @@ const sideways = (): string[] => {
   return [`옆으로 밀립니다: ${scrollWidth}px > ${clientWidth}px: <${culprit?.localName ?? 'body'}> ${words}`];
 };
 
-/** Elements that stay in the window when it is scrolled, and are seen. */
+/** Visible elements that stay in the window when it scrolls. */
 const stuck = (positions: RegExp): Element[] =>
   [...document.body.querySelectorAll('*')].filter((element) => {
     if (!positions.test(getComputedStyle(element).position)) return false;
     const { width, height } = element.getBoundingClientRect();
-    // Text for screen readers alone has a size of one pixel.
+    // Text for screen readers only has a size of one pixel.
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   });
 
-const measure = (): Omit<Drawn, 'problems'> => {
+const measure = (): Omit<Measured, 'problems'> => {
   const frame = document.querySelector('#storybook-root [data-story-frame]');
   const sticks = stuck(/^(fixed|sticky)$/).length > 0;
   const isLayered = document.querySelector('#storybook-root :is(iframe, figure[data-state])') !== null;
@@ -178,15 +178,14 @@ const measure = (): Omit<Drawn, 'problems'> => {
   return { ...whole, kind: 'component', height };
 };
 
-/** Waits for the fonts and images of the page and of previews, which are frames. */
+/** Waits for fonts and images of the page and of previews (frames). */
 const loaded = async (): Promise<void> => {
   const previews = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
   for (const its of [document, ...previews]) {
     await its?.fonts.ready;
     for (const image of its?.images ?? []) {
       image.loading = 'eager';
-      // A broken image has its own appearance, which a story may show deliberately. At another width of the window an
-      // image may be loaded again from another file.
+      // A story may show a broken image deliberately. At another width an image may load another file.
       do await image.decode().catch(() => frames(1));
       while (!image.complete && image.isConnected);
     }
@@ -194,7 +193,7 @@ const loaded = async (): Promise<void> => {
 };
 
 /** Repaints previews: a frame is scaled, and a layer in it (a map's) keeps its pixel position of the first paint. */
-const redrawPreviews = async (): Promise<void> => {
+const repaintPreviews = async (): Promise<void> => {
   const previews = document.querySelectorAll('iframe');
   if (previews.length === 0) return;
   for (const preview of previews) preview.style.visibility = 'hidden';
@@ -202,12 +201,12 @@ const redrawPreviews = async (): Promise<void> => {
   for (const preview of previews) preview.style.visibility = '';
 };
 
-/** Waits until the page has followed the last change of its window, fonts and images are loaded, then measures it. */
-const draw = async (scrolled = 0): Promise<Drawn> => {
+/** Waits until the page has its new size, fonts and images, then measures it. */
+const paint = async (scrolled = 0): Promise<Measured> => {
   scrollTo(0, scrolled);
   await frames(1);
   await loaded();
-  await redrawPreviews();
+  await repaintPreviews();
   await frames(1);
   const lost = [...document.fonts].filter(({ status }) => status === 'error');
   const problems = [...lost.map(({ family }) => `글꼴을 받지 못했습니다: ${family}`), ...sideways()];
@@ -221,20 +220,17 @@ const visual = {
   axe,
   isStretched,
   isHeld,
-  draw,
+  paint,
   sidewaysAt: async (width: number): Promise<string[]> => {
     do await frames(1);
     while (innerWidth !== width);
     return sideways();
   },
   foreignLetters,
-  /**
-   * Removes everything a story left in the browser and returns the problems of its texts on a translated page. The next
-   * story replaces the content.
-   */
+  /** Removes the story's data from the browser; the next story replaces the content. Returns translation problems. */
   leave: async (): Promise<string[]> => {
-    // What is still on its way would be asked of the next story; and an image that is no longer on the page, but still in
-    // memory, chooses another of its files when the window gets another width.
+    // Otherwise unfinished requests would reach the next story, and removed images in memory would load another file at
+    // another width.
     await loaded();
     for (const image of document.querySelectorAll('img, source')) {
       image.removeAttribute('srcset');

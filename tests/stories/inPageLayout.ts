@@ -1,12 +1,12 @@
-/** Part of inPage.ts: layout and colours of a page, without lengths that follow the window's width. */
+/** For inPage.ts: layout and colours of a page, without lengths that depend on the window's width. */
 
 /** Lengths may differ by the rounding of pixels. */
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) < 1.5;
 
-/** What decides contrast, and the size of letters. */
+/** Contrast and size of letters. */
 const LETTERS = ['color', 'backgroundColor', 'opacity', 'fontSize', 'fontWeight', 'textAlign'] as const;
 
-/** An element's position: beside or below the previous one, and at which sides of its parent. */
+/** Beside or below the previous element, and the touched sides of the parent. */
 const placeOf = (element: Element, before: DOMRect | null, parent: DOMRect): string => {
   const { left, right, top } = element.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(element.parentElement!);
@@ -24,13 +24,13 @@ const linesOf = (element: Element): string[] => {
   return [...element.children].flatMap((child) => {
     const style = getComputedStyle(child);
     const { width, height } = child.getBoundingClientRect();
-    // Text for screen readers only is one pixel in size. The neighbours of a word in a sentence depend on its lines.
+    // Text for screen readers only has a size of one pixel. The neighbours of a word depend on line breaks.
     if (width <= 1 || height <= 1 || !child.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       return [];
     const place = style.display.startsWith('inline') ? '' : placeOf(child, before, box);
     before = child.getBoundingClientRect();
     const letters = LETTERS.map((name) => style[name]).join(' ');
-    // A drawing's own parts are places in it; a chart has more of them where it is wider.
+    // Parts of drawings are positions inside it; a wider chart has more of them.
     const inner = child instanceof SVGElement ? [`${child.querySelectorAll('*').length}`] : linesOf(child);
     return [`${child.localName} ${child.getAttribute('role') ?? ''} ${place} ${letters}`, ...inner];
   });

@@ -1,8 +1,8 @@
-/** A part of inPage.ts: which letters of the page no bundled font draws. */
+/** For inPage.ts: finds letters outside the bundled fonts. */
 
 const condensed = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** The letters that an element draws itself. */
+/** Letters of the element itself. */
 const lettersOf = (element: Element): string => {
   const pseudo = ['::before', '::after', '::marker'].map((name) => getComputedStyle(element, name).content);
   const { value = '', placeholder = '', selectedOptions } = element as Partial<HTMLInputElement & HTMLSelectElement>;
@@ -17,7 +17,7 @@ const lettersOf = (element: Element): string => {
 };
 
 const unquoted = (family = ''): string => family.trim().replaceAll(/["']/g, '');
-/** By font name, a pattern of the letters in its bundled files (`unicode-range`: `U+AC00-AC0F, U+25A0`). */
+/** A pattern of letters by font, from the `unicode-range` of its files (`U+AC00-AC0F, U+25A0`). */
 const bundledLetters = (): Map<string, RegExp> => {
   const classes = new Map<string, string>();
   for (const { family, unicodeRange } of document.fonts) {
@@ -30,13 +30,13 @@ const bundledLetters = (): Map<string, RegExp> => {
 let bundled: Map<string, RegExp> | null = null;
 
 /**
- * The letters on the page that the element's first font does not contain in a bundled file: the machine's fonts, or an
- * empty box, would show them. scripts/fonts/fonts.test.ts proves that the files contain what their range declares.
+ * Letters outside the bundled files of the element's first font, which would appear in a font of the machine or as an
+ * empty box. scripts/fonts/fonts.test.ts proves that the files contain their declared ranges.
  */
 export const foreignLetters = (): string[] => {
   bundled ??= bundledLetters();
   const foreign = new Map<string, string>();
-  // The text of a long collapsed list is not rendered, so the cheapest check comes first.
+  // The cheapest check first.
   for (const element of document.body.querySelectorAll('*')) {
     const letters = element.checkVisibility({ visibilityProperty: true }) ? lettersOf(element) : '';
     if (letters === '') continue;

@@ -1,14 +1,10 @@
-/**
- * A part of inPage.ts: finds texts that a browser's translation would take away from React. It replaces text nodes by elements
- * of its own, while React holds the nodes it has made: it writes into one that nobody sees any more, and fails when it removes
- * one or puts an element before one (tests/repository/translatedText.test.ts).
- */
+/** For inPage.ts: finds texts that a browser's translation would detach from React (tests/repository/translatedText.test.ts). */
 const problems = new Set<string>();
 
-/** Whether React holds a text node; the text of an element that has nothing else is no node of React's. */
+/** Whether React uses the text node; the only text of an element is not a node of React's. */
 export const isHeld = (node: Node | null): node is Text =>
   node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
-/** Whether a translation would have replaced a text node that was in this place. */
+/** Whether a translation would have replaced the text node in this place. */
 const isTranslated = (node: Node | null, place: Node, text = node?.nodeValue): boolean =>
   isHeld(node) &&
   /\S/.test(text ?? '') &&
@@ -25,7 +21,6 @@ const changes = new MutationObserver((records) => {
   }
 });
 
-/** Follows the page from now on. */
 export const followTexts = (): void =>
   changes.observe(document.body, {
     subtree: true,
@@ -33,7 +28,7 @@ export const followTexts = (): void =>
     characterData: true,
     characterDataOldValue: true,
   });
-/** What was found since it was last asked. */
+/** Since the last request. */
 export const translationProblems = (): string[] => {
   const found = [...problems];
   problems.clear();

@@ -8,10 +8,10 @@ import { BOTH_WIDTHS_TAG, BREAKPOINT_TAG, listStories, OUTPUT, storyLine, VIEWS,
 import { StoryPage } from './storyPage';
 
 const BASELINES = path.join(import.meta.dirname, 'baselines');
-/** The browser that drew the baselines. */
+/** The browser of the baselines. */
 const pinned = JSON.parse(readFileSync(path.join(import.meta.dirname, 'browser.json'), 'utf8')) as { version: string };
 
-/** `storyPage` is one page for all stories of a worker. */
+/** `storyPage`: one page for all stories of a worker. */
 const test = base.extend<object, { storyPage: StoryPage; isComparing: boolean }>({
   storyPage: [
     async ({ browser }, use) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { storyPage: StoryPage; isComparing: boolean }>
     },
     { scope: 'worker' },
   ],
-  // The browser of the baselines always compares; another one only if it renders the sample (sample.html) identically,
+  // The browser of the baselines always compares, another one only if it renders the sample (sample.html) identically,
   // because otherwise every story would differ.
   isComparing: [
     async ({ browser, storyPage }, use) => {
@@ -34,9 +34,9 @@ const test = base.extend<object, { storyPage: StoryPage; isComparing: boolean }>
 });
 
 const stories = listStories();
-/** How many stories share a page, at least; loading Storybook takes as long as three stories. */
+/** Least stories of a page; loading Storybook takes as long as three stories. */
 const PER_PAGE = 60;
-/** Stories that follow each other in the sidebar, in groups of whole files; a worker shows a group on one page. */
+/** In the order of the sidebar and by whole files; a worker shows a group on one page. */
 const groups = stories.reduce<Story[][]>((made, story, at) => {
   const last = made.at(-1);
   const isNext = story.importPath !== stories[at - 1]?.importPath && (last?.length ?? PER_PAGE) >= PER_PAGE;
@@ -88,7 +88,7 @@ for (const [index, its] of groups.entries())
 
 test.describe('그림 비교의 차분함: 다른 순서로 찍어도 같다', () => {
   test.describe.configure({ mode: 'default' });
-  // From all of Storybook, last first, on one page: other neighbours than above.
+  // Other neighbours than above: from all of Storybook, in reverse, on one page.
   const few = stories.filter((_, at) => at % 40 === 0).reverse();
   for (const story of few) testStory(story, 'reversed', story.id);
 });
@@ -165,7 +165,7 @@ test.describe('그림 비교의 예민함', () => {
     await storyPage.page.addStyleTag({ content: '@media (width > 1000px) { [data-state] { display: block; } }' });
     expect(await storyPage.turn(1280, true)).toBe(true);
   });
-  // npm run visual draws without axe.
+  // npm run visual has no axe.
   if (!process.env['STORY_PICTURES'])
     test('PC에서만 흐린 글자를 창을 넓힌 뒤의 접근성 검사가 찾아낸다', async ({ storyPage }) => {
       storyPage.problems.clear();
@@ -197,15 +197,15 @@ test('끝난 이야기의 답이 없는 요청은 다음 이야기에서 되풀�
 test('설명서는 이야기가 초점을 가져가도 맨 위에서 열린다', async ({ page }) => {
   await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=docs&id=login-code-form--설명서`);
   await page.waitForFunction(() => document.activeElement?.matches('input'));
-  // The page is scrolled one frame after the focus.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // The page scrolls one frame after the focus.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('이 브라우저는 기준 그림의 브라우저와 똑같이 그린다', async ({ browser, storyPage, isComparing }, info) => {
   const version = browser.version();
   if (isComparing) {
-    // Taken over by npm run visual:accept.
+    // For npm run visual:accept.
     writeFileSync(path.join(OUTPUT, 'browser.json'), `${JSON.stringify({ version }, null, 2)}\n`);
     return expect({ take: () => storyPage.sample(), again: () => storyPage.again() }).toMatchBaseline('sample');
   }
@@ -223,7 +223,7 @@ test('기준 그림마다 이야기가 있다', () => {
   }
 });
 
-// `npm run visual` names them itself.
+// `npm run visual` lists them itself.
 if (!process.env['STORY_PICTURES'])
   test.describe('새 이야기', () => {
     test.describe.configure({ retries: 0 });

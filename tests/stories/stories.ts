@@ -11,10 +11,10 @@ export interface Story {
   tags: readonly string[];
 }
 /**
- * The views of a story of which pictures are taken: the folders of their baselines.
+ * Views with pictures, and folders of their baselines.
  *
  * - `390`: every story, at its full height and, if it has one, at its own width.
- * - `1280`: a story that is laid out or coloured differently there, not just stretched (inPageLayout.ts).
+ * - `1280`: a story that is laid out or coloured differently there, not only stretched (inPageLayout.ts).
  * - `390x844`: the window of a phone, scrolled, for a story at `390` that has a fixed or sticky element. Only this view
  *   shows which content the element covers.
  * - `1024` and `1023`: both sides of the breakpoint, for a story at `1280` with the tag `breakpoint`.
@@ -22,19 +22,16 @@ export interface Story {
 export const VIEWS = ['390', '1280', '390x844', '1024', '1023'];
 
 export const BREAKPOINT_TAG = 'breakpoint';
-/**
- * Marks stories with a play function that depends on the window's width: played at 390 and again at 1280. Others are
- * played at 390 and resized.
- */
+/** For plays that depend on the width: played at 390 and again at 1280. Others are played at 390 and resized. */
 export const BOTH_WIDTHS_TAG = 'both-widths';
-/** Output folder of a run for its pictures and report. */
+/** For pictures and report. */
 export const OUTPUT = path.resolve(import.meta.dirname, '../../test-output/visual');
 const INDEX = path.join(STORYBOOK, 'index.json');
 
-/** A story in a report, and as the name of its test. */
+/** For reports, and as the name of the test. */
 export const storyLine = ({ title, name, id }: Pick<Story, 'title' | 'name' | 'id'>): string =>
   `${title} · ${name} (${id})`;
-/** The stories named by a word: the one with that id, otherwise all with it in their id, title or name. */
+/** The story with that id, otherwise all with the word in id, title or name. */
 export const storiesNamed = <One extends Pick<Story, 'title' | 'name' | 'id'>>(
   word: string,
   stories: readonly One[],
@@ -61,7 +58,7 @@ export const inWords = (pictures: readonly string[]): string[] => {
   );
 };
 
-/** All stories of the Storybook built for the run, in the order of its sidebar; none if it is not built. */
+/** In the order of the sidebar; empty before the build. */
 export const listStories = (): Story[] => {
   if (!existsSync(INDEX)) return [];
   const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, Story & { type: string }> };

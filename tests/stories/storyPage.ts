@@ -4,27 +4,23 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Emulated } from '#mocks/emulating';
-import type { Drawn } from './inPage';
+import type { Measured } from './inPage';
 
-/**
- * Window height that fits whole pages. Otherwise axe would report an element that a sticky bar happens to cover at one
- * scroll position as a target that is too small.
- */
+/** Window height for whole pages. Otherwise axe would report targets covered by a sticky bar as too small. */
 const TALL = 2400;
-/** Limit for the height of a picture; taller ones cannot be captured, and would not be reviewed. */
+/** Taller pictures cannot be captured, and would not be reviewed. */
 const TALLEST = 16_000;
-/** Between two pictures of a page with layers, until two are equal. */
+/** Between pictures of a page with layers, until two are equal. */
 const PAUSE_MS = 100;
-/** The width at which no story may scroll sideways; no picture is taken at it. */
+/** No story may scroll sideways at this width. */
 const NARROWEST = 320;
-/** The width at which a story is shown first. */
 const PHONE = 390;
 /** Height of an ordinary window at a width. */
 const ordinaryHeight = (width: number): number => (width < 600 ? 844 : 900);
 
 /**
- * Hides the caret. On a slow machine Storybook hides the story briefly between its first rendering and its end, which
- * would remove the focus that the story has set; the other rules prevent that.
+ * Hides the caret. The other rules prevent that Storybook hides the story briefly after its first rendering on a slow
+ * machine, which would remove the focus.
  */
 const STEADY_CSS = `
   * { caret-color: transparent !important; }
@@ -36,9 +32,9 @@ const IN_PAGE = { entryPoints: [path.join(import.meta.dirname, 'inPage.ts')], bu
 
 /** A page of Storybook that shows one story after another through Storybook's channel, without reloading for each. */
 export class StoryPage {
-  /** What is wrong with the story on the page: axe, console, fonts, sideways scrolling. */
+  /** Of the current story: axe, console, fonts, sideways scrolling. */
   readonly problems = new Set<string>();
-  /** Whether in the last picture an element is fixed or sticky, and the page is taller than the window. */
+  /** In the last picture an element is fixed or sticky, and the page is taller than the window. */
   sticks = false;
   readonly page: Page;
   readonly #devtools: CDPSession;
@@ -48,7 +44,6 @@ export class StoryPage {
   #height = 0;
   #device = '';
   #isLayered = false;
-  /** The place of the last picture on the page. */
   #clip = { x: 0, y: 0, width: 0, height: 0, scale: 1 };
 
   private constructor(page: Page, devtools: CDPSession) {
@@ -56,7 +51,7 @@ export class StoryPage {
     page.on('pageerror', ({ message }) => this.problems.add(`콘솔에 오류가 있습니다: ${message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      // The browser's message about an API request that fails deliberately in a story.
+      // The story's API request fails deliberately.
       if (message.location().url.includes('/api/') && message.text().startsWith('Failed to load resource')) return;
       this.problems.add(`콘솔에 오류가 있습니다: ${message.text()} ${message.location().url}`);
     });
@@ -77,14 +72,14 @@ export class StoryPage {
     return new StoryPage(page, await context.newCDPSession(page));
   }
 
-  /** Whether the story is meant for one width alone (`emulating({ width })`). */
+  /** Shown at one width only (`emulating({ width })`). */
   get hasOwnWidth(): boolean {
     return this.#emulated.width !== undefined;
   }
   get #firstWidth(): number {
     return this.#emulated.width ?? PHONE;
   }
-  /** Playwright's setViewportSize would also resize the browser's window, which lays out and paints its frame again. */
+  /** Playwright's setViewportSize would also resize the browser's window and repaint its frame. */
   async #resize(width: number, height: number): Promise<void> {
     if (this.#size === `${width}x${height}`) return;
     this.#size = `${width}x${height}`;
@@ -93,7 +88,7 @@ export class StoryPage {
     await this.#devtools.send('Emulation.setDeviceMetricsOverride', metrics);
   }
 
-  /** Loads Storybook's page, so that no modules of other stories and no order of style sheets remain. */
+  /** Reloads Storybook's page, without modules and style sheets of other stories. */
   async #renew(group: string): Promise<void> {
     await this.#resize(PHONE, TALL);
     await this.page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story`, {
@@ -106,8 +101,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story, on a phone unless it has its own width, and waits for its play function and axe; throws if it was
-   * not rendered or played. Reloads the page when the group changes.
+   * Waits for play function and axe; throws if the story was not rendered or played. A story with its own width ignores
+   * `width`. Reloads the page when the group changes.
    */
   async show(id: string, group: string, width = PHONE): Promise<void> {
     if (group !== this.#group) await this.#renew(group);
@@ -119,8 +114,8 @@ export class StoryPage {
   }
 
   /**
-   * Turns the page to another width, as a phone is turned, and checks its accessibility there. False if the story
-   * `mayBeStretched` and is: then there is nothing that was not looked at before.
+   * Changes the width, like turning a phone, and runs axe there. Returns false without a check if the story
+   * `mayBeStretched` and its layout is the same.
    */
   async turn(width: number, mayBeStretched: boolean): Promise<boolean> {
     await this.#resize(width, TALL);
@@ -146,7 +141,7 @@ export class StoryPage {
     this.#device = device;
   }
 
-  /** Finds letters drawn with fonts of the machine, which a picture does not show. */
+  /** Finds letters in fonts of the machine, which a picture does not reveal. */
   checkLetters(): Promise<void> {
     return this.#note(this.page.evaluate(() => window.visual.foreignLetters()));
   }
@@ -159,13 +154,13 @@ export class StoryPage {
 
   /** A picture (PNG) of the current content: the component, the whole page, or the window with a dialog. */
   async picture(width = this.#firstWidth): Promise<Buffer> {
-    let drawn = await this.#draw(width, TALL);
-    if (drawn.kind === 'component') return this.#capture(width, drawn.height);
+    let measured = await this.#paint(width, TALL);
+    if (measured.kind === 'component') return this.#capture(width, measured.height);
     const ordinary = ordinaryHeight(width);
-    drawn = await this.#draw(width, ordinary);
-    if (drawn.kind === 'window' || drawn.height <= ordinary) return this.#capture(width, ordinary);
-    this.sticks = drawn.sticks;
-    const { height } = await this.#draw(width, Math.min(drawn.height, TALLEST));
+    measured = await this.#paint(width, ordinary);
+    if (measured.kind === 'window' || measured.height <= ordinary) return this.#capture(width, ordinary);
+    this.sticks = measured.sticks;
+    const { height } = await this.#paint(width, Math.min(measured.height, TALLEST));
     return this.#capture(width, Math.max(height, ordinary));
   }
 
@@ -173,11 +168,11 @@ export class StoryPage {
   async windowPicture(): Promise<Buffer> {
     const width = this.#firstWidth;
     const height = ordinaryHeight(this.#firstWidth);
-    await this.#draw(width, height, height / 2);
+    await this.#paint(width, height, height / 2);
     return this.#capture(width, height, await this.page.evaluate(() => scrollY));
   }
 
-  /** A picture that shows how this browser draws, independent of the product (sample.html). */
+  /** Shows how this browser renders, independent of the product (sample.html). */
   async sample(): Promise<Buffer> {
     await this.#resize(480, 600);
     await this.page.goto('about:blank');
@@ -186,13 +181,13 @@ export class StoryPage {
     return this.#capture(480, 600);
   }
 
-  /** Waits until the page is painted in a window of this size, and measures it. */
-  async #draw(width: number, height: number, scrolled = 0): Promise<Drawn> {
+  /** Resizes the window, waits for the paint, and measures the page. */
+  async #paint(width: number, height: number, scrolled = 0): Promise<Measured> {
     await this.#resize(width, height);
-    const drawn = await this.page.evaluate((by) => window.visual.draw(by), scrolled);
-    for (const problem of drawn.problems) this.problems.add(problem);
-    this.#isLayered = drawn.isLayered;
-    return drawn;
+    const measured = await this.page.evaluate((by) => window.visual.paint(by), scrolled);
+    for (const problem of measured.problems) this.problems.add(problem);
+    this.#isLayered = measured.isLayered;
+    return measured;
   }
 
   async #capture(width: number, tall: number, y = 0): Promise<Buffer> {
@@ -209,25 +204,24 @@ export class StoryPage {
   }
 
   /**
-   * The last picture again, of the window as it is: after a change of its size, layers (a map, a preview) may still be drawn
-   * while a picture is taken, which would be so at every try if each one changed the size.
+   * Takes the last picture again without resizing the window: after a change of size, layers (a map, a preview) may be
+   * painted late.
    */
   async again(): Promise<Buffer> {
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: this.#clip,
-      // It changes the window's size for each picture, and layers may then be missing in all of them.
+      // Resizes the window for each picture, so layers may be missing in all of them.
       captureBeyondViewport: this.#clip.height > this.#height,
       optimizeForSpeed: true,
     });
     return Buffer.from(data, 'base64');
   }
 
-  /** Removes the story's leftovers before the next one. */
   async leave(): Promise<void> {
     await this.#note(this.page.evaluate(() => window.visual.leave()));
     if (this.#emulated.hover !== undefined) await this.page.mouse.move(-1, -1);
-    // After forced colours are switched off, Chromium still paints the page's background in them.
+    // Chromium would still paint the background in forced colours.
     if (this.#emulated.forcedColors !== 'active') return;
     await this.#emulate({});
     this.#group = '';
