@@ -8,7 +8,7 @@ const NODE_TYPES = ['ReactNode', 'Ref', 'CSSProperties'];
 const OPTIONAL = /^(string|number)( \| (null|undefined))+$/;
 const NO_CONTROL = { disable: true } as const;
 
-/** Undefined leaves a value to Storybook, which edits it as JSON. */
+/** Undefined for a value that Storybook edits as JSON. */
 const controlOf = (written: string, given: unknown): Control => {
   if (written.includes('=>')) return NO_CONTROL;
   if (typeof given === 'string') return { type: 'text' };
@@ -40,7 +40,7 @@ const readable = (row: ArgType, given: unknown): ArgType => {
   return { ...named, ...(suited && { control: suited }) };
 };
 
-/** Controls that Storybook cannot infer. An argument with neither description nor name is a story's, not a prop. */
+/** Controls that Storybook cannot infer. Arguments without description and name belong to a story, not to a prop. */
 export const readableControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name): [string, ArgType] => {

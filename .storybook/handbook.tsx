@@ -35,7 +35,7 @@ const HandbookStyle = createGlobalStyle`
 `;
 
 const TOUCHES = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown'];
-/** A story that takes the focus, also in a frame, scrolls the page to itself. */
+/** A story that takes the focus, also in a frame, would scroll the page. */
 const useOpenAtTop = (): void =>
   useEffect(() => {
     if (window.parent.location.hash !== '' || window.location.hash !== '') return undefined;

@@ -3,8 +3,8 @@ import { setupWorker } from 'msw/browser';
 
 /** A request to the product's API without a mock is an error, so that no story hides a failure. Other requests pass. */
 export const startMockWorker = async () => {
-  // The library also updates the worker on each load, without waiting: if the page is gone, the unhandled error hits
-  // another story. The browser updates it by itself.
+  // The browser updates the worker by itself. The library's update on each load does not wait: after the page has
+  // closed, its error would hit another story.
   ServiceWorkerRegistration.prototype.update = function update() {
     return Promise.resolve(this);
   };

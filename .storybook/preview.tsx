@@ -53,7 +53,7 @@ const FRAMES = {
 
 const HandbookFrame = lazy(async () => ({ default: (await import('./handbook')).HandbookFrame }));
 const LazyComponentPage = lazy(async () => ({ default: (await import('./handbook')).ComponentPage }));
-/** No lazy component: Storybook sends parameters to its frame, and the controls would lose their values. */
+/** Not lazy: Storybook sends parameters to its frame, and the controls would lose their values. */
 function ComponentPage() {
   return (
     <Suspense fallback={null}>
@@ -79,7 +79,7 @@ const preview: Preview = {
   argTypesEnhancers: [readableControls],
   loaders: [mswLoader(startMockWorker)],
   beforeEach: beginRequests,
-  // Before the addon's check of accessibility, because the hooks run from the last to the first.
+  // Before the accessibility check of the addon, because hooks run in reverse order.
   afterEach: requestsSettled,
   parameters: {
     layout: 'fullscreen',
@@ -137,7 +137,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // To describe every element that passed takes longer than the check.
+        // Describing passed elements takes longer than the check.
         ...(isEmulating() && { resultTypes: ['violations'] }),
       },
     },

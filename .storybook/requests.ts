@@ -5,14 +5,14 @@ const MOST_MS = 10_000;
 /** A response is rendered in one frame, and may lead to another request. */
 const QUIET_FRAMES = 3;
 
-/** Aborted when the story on the page ends. */
+/** Aborted when the story ends. */
 let story = new AbortController();
 let hasAsked = false;
 let underWay = 0;
 
 /** `fetch` resolves at the headers; this waits for the whole response. */
 const arrived = async (response: Response): Promise<void> => {
-  // A response that breaks off is complete for the story.
+  // A broken response is complete for the story.
   await response
     .clone()
     .arrayBuffer()
@@ -30,13 +30,13 @@ if (isEmulating()) {
     underWay += 1;
     try {
       const asked = new Request(...request);
-      // After a restart of the mock worker the browser repeats requests without a response, also of an earlier story.
+      // After a restart of the mock worker the browser retries pending requests, also of earlier stories.
       const response = await send(asked, { signal: AbortSignal.any([asked.signal, signal]) });
       void arrived(response).then(settle);
       return response;
     } catch (error) {
       settle();
-      // The page of an earlier story would report the error in this one.
+      // Otherwise the page of an earlier story would report the error in this one.
       if (signal.aborted) return new Promise(() => undefined);
       throw error;
     }
@@ -57,7 +57,7 @@ export const beginRequests = (): (() => void) => {
   return () => story.abort();
 };
 
-/** For the accessibility check and the pictures. React runs effects later: requests may follow some frames after. */
+/** For the accessibility check and the pictures. Effects of React may send requests some frames later. */
 export const requestsSettled = async ({ parameters }: { parameters: object }): Promise<void> => {
   const asks = isEmulating() && ('route' in parameters || 'msw' in parameters);
   const until = performance.now() + MOST_MS;

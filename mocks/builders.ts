@@ -53,7 +53,7 @@ import {
 import { FROZEN_NOW } from './now';
 import { SITE_ABOUT, SITE_INFO } from './site';
 
-/** A day as the server returns it. `week` follows from the date, and invalid data throw. */
+/** `week` follows from the date; invalid data throw. */
 export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
   const date = over.date ?? '2026-12-05';
   return reserveDaySchema.parse({
@@ -80,7 +80,7 @@ export const aDay = (over: Partial<ReserveDay> = {}): ReserveDay => {
   });
 };
 
-/** A month of days from its first on; `change` varies each day. */
+/** Days from the first of the month on; `change` varies each day. */
 export const aMonth = (
   first: string,
   count: number,
@@ -91,7 +91,7 @@ export const aMonth = (
     return aDay({ id: index + 1, date, ...change(index, date) });
   });
 
-/** The price for each person on a day of `aDay`. */
+/** Per person, of `aDay`. */
 const PRICES = { price: 20, reservePrice: 10 };
 
 export const aGuest = (over: Partial<Guest> = {}): Guest => {
@@ -117,10 +117,7 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => {
   });
 };
 
-/**
- * A booking as its visitor's lookup returns it. A paid one was paid with the deposit of `aDay`; a cancelled one was
- * cancelled by its visitor and unpaid, by default.
- */
+/** A response of the lookup. By default a paid booking paid the deposit of `aDay`; a cancelled one was unpaid. */
 export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
   const cancelled = over.state === 'CANCEL';
   const guest = aGuest(over);
@@ -139,19 +136,18 @@ export const aFoundGuest = (over: Partial<FoundGuest> = {}): FoundGuest => {
   });
 };
 
-/** The refund of a paid booking for two that was cancelled more than a week before the trip. */
+/** Of a paid booking for two, cancelled more than a week before the trip. */
 export const aRefund = (over: Partial<Refund> = {}): Refund =>
   refundSchema.parse({ rate: 100, amount: 20, refundedAt: null, ...over });
 
-/** A booking as the operator sees it. */
 export const aManagedGuest = (over: Partial<ManagedGuest> = {}): ManagedGuest =>
   managedGuestSchema.parse({ ...aFoundGuest(over), calledAt: null, boardedAt: null, ...over });
 
-/** A party of the passenger list at sea. */
+/** On the lists at sea. */
 export const aPassenger = ({ listed, ...over }: Partial<Passenger> = {}): Passenger =>
   passengerSchema.parse({ ...aManagedGuest(over), ...(listed && { listed }) });
 
-/** The lists that a device stores: one trip with parties unless given. */
+/** A device's stored lists; by default one trip with parties. */
 export const anAtSea = (over: Partial<AtSea> = {}): AtSea =>
   atSeaSchema.parse({
     at: '2026-11-19T20:12:00.000Z',
@@ -168,18 +164,18 @@ export const anAtSea = (over: Partial<AtSea> = {}): AtSea =>
     ...over,
   });
 
-/** A guest on a day's call list; nothing was sent yet. */
+/** On a call list, without sent messages. */
 export const aCalledGuest = (over: Partial<CalledGuest> = {}): CalledGuest =>
   calledGuestSchema.parse({ ...aManagedGuest(over), message: null, ...over });
 
 export const aCallList = (list: readonly CalledGuest[], notice: CallList['notice'] = null): CallList =>
   callListSchema.parse({ list, notice });
 
-/** A booking as the edit form receives it, on a day of 20 seats. */
+/** For the edit form, on a day with 20 seats. */
 export const aGuestDetail = (over: Partial<GuestDetail> = {}): GuestDetail =>
   guestDetailSchema.parse({ ...aManagedGuest(over), dayId: 5, maxCount: 10, dayState: 'OPEN', ...over });
 
-/** A page of bookings; missing operator fields are filled with defaults. */
+/** A page of bookings. Missing fields get defaults. */
 export const aGuestList = (list: readonly (Guest | ManagedGuest)[], over: Partial<GuestList> = {}): GuestList =>
   guestListSchema.parse({
     list: list.map(aManagedGuest),
@@ -189,7 +185,7 @@ export const aGuestList = (list: readonly (Guest | ManagedGuest)[], over: Partia
     ...over,
   });
 
-/** The open refund of a cancelled booking; with `deletedAt`, of a deleted one. */
+/** Of a cancelled booking; with `deletedAt` of a deleted one. */
 export const anOwedRefund = ({ guestId, deletedAt = null, ...over }: Partial<OwedRefund> = {}): OwedRefund => ({
   ...aManagedGuest({ state: 'CANCEL', refund: aRefund(), ...over, ...(guestId ? { guestId } : {}) }),
   ...(guestId === null ? { guestId } : {}),
@@ -217,7 +213,7 @@ export const aRefundList = (list: readonly (ManagedGuest | OwedRefund)[], over: 
     ...over,
   });
 
-/** Everything is done, unless `open` names steps. */
+/** All steps are done except `open`. */
 export const aSetup = ({ open = [], ...over }: Partial<Setup> & { open?: readonly SetupStep[] } = {}): Setup =>
   setupSchema.parse({
     steps: setupStepSchema.options.map((step) => ({ step, done: !open.includes(step) })),
@@ -226,7 +222,7 @@ export const aSetup = ({ open = [], ...over }: Partial<Setup> & { open?: readonl
     ...over,
   });
 
-/** The pending tasks; none by default. */
+/** By default no tasks. */
 export const anAttention = (over: Partial<Attention> = {}): Attention =>
   attentionSchema.parse({
     unpaidSoon: { count: 0, days: [] },
@@ -249,7 +245,7 @@ const cancelled = (people: number, bookings: readonly number[]): Figures['cancel
   byNotice: bookings.map((count, at) => ({ days: NOTICE_GROUPS[at] ?? 0, bookings: count })),
 });
 
-/** The figures of a month, beside the same month of the year before. */
+/** Of a month and the same month of last year. */
 export const aStats = (over: Partial<Stats> = {}): Stats =>
   statsSchema.parse({
     now: {
@@ -277,7 +273,7 @@ export const aStats = (over: Partial<Stats> = {}): Stats =>
     ...over,
   });
 
-/** One row of the history: a visitor booked two seats. */
+/** By default a visitor booked two seats. */
 export const aChange = (over: Partial<Change> = {}): Change =>
   changeSchema.parse({
     id: 1,
@@ -294,7 +290,7 @@ export const aChange = (over: Partial<Change> = {}): Change =>
     ...over,
   });
 
-/** A message to a guest that could not be sent. */
+/** A failed message to a guest. */
 export const aMessage = (over: Partial<Message> = {}): Message =>
   messageSchema.parse({
     id: 1,
@@ -317,7 +313,7 @@ export const aMessage = (over: Partial<Message> = {}): Message =>
     ...over,
   });
 
-/** A sent message, with the text that the server composes. */
+/** With the server's text. */
 export const aSentMessage = (over: Partial<Message> = {}): Message =>
   aMessage({
     state: 'SENT',
@@ -359,19 +355,17 @@ export const aConfigLogic = (over: Partial<ConfigLogic> = {}): ConfigLogic =>
     ...over,
   });
 
-/** What follows from a day, with a policy that says nothing of it. */
 export const factsOf = (day: ReserveDay, policy: Partial<ConfigLogic> = {}, now = FROZEN_NOW): DayFacts =>
   dayFacts(day, aConfigLogic(policy), now);
 
-/** A request that waits for the draw of `aDay`. */
+/** A request before the draw of `aDay`. */
 export const aCollected = (over: Partial<Collected> = {}): Collected =>
   collectedSchema.parse({ number: 37, drawAt: '2026-11-25T11:00:20.000Z', date: '2026-12-05', guestCount: 2, ...over });
 
-/** What the about page says: `SITE_ABOUT`. */
 export const anAbout = (over: Partial<About> = {}): About =>
   aboutSchema.parse({ ...SITE_ABOUT, version: '1', ...over });
 
-/** An entry of the waiting list of the day of `aDay`. */
+/** An entry for `aDay`. */
 export const aWaitingEntry = (over: Partial<WaitingEntry> = {}): WaitingEntry =>
   waitingEntrySchema.parse({
     id: 1,
@@ -388,7 +382,7 @@ export const aWaitingEntry = (over: Partial<WaitingEntry> = {}): WaitingEntry =>
     ...over,
   });
 
-/** Seats of a full day that are held for an hour. */
+/** Held for an hour. */
 export const anOffer = (over: Partial<Offer> = {}): Offer =>
   offerSchema.parse({
     number: 1,
@@ -411,7 +405,7 @@ export const aPerson = (over: Partial<Person> = {}): Person =>
     ...over,
   });
 
-/** Unwritten unless `person` or `writtenBy` is given: then the booker wrote it. */
+/** Empty unless `person` or `writtenBy` is given; by default written by the booker. */
 export const aManifestRow = (over: Partial<ManifestRow> = {}): ManifestRow => {
   const isWritten = Boolean(over.person ?? over.writtenBy);
   return manifestRowSchema.parse({
@@ -425,7 +419,7 @@ export const aManifestRow = (over: Partial<ManifestRow> = {}): ManifestRow => {
   });
 };
 
-/** Of a party of four, of whom nobody is written unless given. */
+/** Of a party of four, by default with empty rows. */
 export const aManifest = (over: Partial<Manifest> = {}): Manifest =>
   manifestSchema.parse({
     of: 'PARTY',
@@ -437,7 +431,6 @@ export const aManifest = (over: Partial<Manifest> = {}): Manifest =>
     ...over,
   });
 
-/** What a policy says about every trip. */
 export const someTerms = () => ({
   departAt: '05:00',
   returnAt: '15:00',
@@ -451,13 +444,13 @@ export const aSummary = (over: Partial<GuestSummary> = {}): GuestSummary =>
 
 export const aUser = (over: Partial<User> = {}): User => userSchema.parse({ id: 1, userid: 'admin', ...over });
 
-/** The second login step: off, and with `since` on with all recovery codes. */
+/** Off; with `since` on, with all recovery codes. */
 export const aSecondStep = (over: Partial<Omit<SecondStep, 'on'>> = {}): SecondStep => {
   const since = over.since ?? null;
   return secondStepSchema.parse({ on: since !== null, since, recoveryCodesLeft: since === null ? 0 : 10, ...over });
 };
 
-/** A key that is not in use, as the server generates it. */
+/** Not in use yet. */
 export const aSecondStepKey = (): SecondStepKey => {
   const key = 'KRSXG5CTMVRXEZLUJBSWY3DPEHPK3PXP';
   const store = encodeURIComponent(SITE_INFO.name ?? '');
@@ -467,13 +460,12 @@ export const aSecondStepKey = (): SecondStepKey => {
   });
 };
 
-/** Recovery codes as the server sends them. */
 export const RECOVERY_CODES_SHOWN: readonly string[] = [
   ...['k7m2p-x4c9w', 'b3t8h-q6n2v', 'w9f4d-r5j7k', 'm2x6c-h8p3t', 'v5n9q-b4w7f'],
   ...['d8k3r-j6m2x', 't4c7h-p9v5n', 'q2w8b-f3d6k', 'r7j4m-x5c9t', 'h6p2v-n8q3w'],
 ];
 
-/** A stored photograph; those with an odd number are upright. `photographs` of handlers.ts renders them. */
+/** Odd numbers are upright. Rendered by `photographs` of handlers.ts. */
 export const aPhotograph = (number = 0, caption = ''): CatchPicture =>
   catchPictureSchema.parse({
     id: number.toString(16).padStart(32, 'c'),

@@ -1,4 +1,4 @@
-/** Presses Tab until an element has the focus, like a keyboard user; throws if Tab never reaches it. */
+/** Presses Tab until the element has the focus; throws if Tab never reaches it. */
 export const byTab = async (keys: { tab: () => Promise<void> }, element: HTMLElement): Promise<void> => {
   for (let presses = 0; presses < 120; presses += 1) {
     if (document.activeElement === element) return;

@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect, useState, type ComponentType, type ReactElement } from 'react';
 
-/** For a story in which another device changes something: `change` gives the component the props `later`. */
+/** For changes from another device: `change` gives the component the props `later`. */
 export const changing = <Props extends object>(Component: ComponentType<Props>, later: Partial<Props>) => {
   let change = (): void => undefined;
   const Changing = (props: Props): ReactElement => {

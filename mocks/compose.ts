@@ -1,7 +1,4 @@
-/**
- * Simulates a Korean input method: the last syllable changes in the field while it is being composed. `steps`: the text
- * of the field after each keystroke. Call `endComposition` to finish.
- */
+/** Simulates a Korean input method. `steps`: the text of the field after each keystroke. Finish with `endComposition`. */
 export const compose = (field: HTMLInputElement | HTMLTextAreaElement, steps: readonly string[]): void => {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   field.focus();
@@ -14,7 +11,7 @@ export const compose = (field: HTMLInputElement | HTMLTextAreaElement, steps: re
   }
 };
 
-/** Finishes the composition; from here on a length limit may truncate the text. */
+/** From here on a length limit may truncate the text. */
 export const endComposition = (field: HTMLElement): void => {
   field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
 };

@@ -1,10 +1,10 @@
 import { FIELD_CODES } from '#contract/errors';
 import { aDay, factsOf } from './builders';
 
-/** Sample calls of a text that is a function, as lists of arguments. */
+/** Lists of arguments for a text function. */
 export type CallSamples = readonly (readonly unknown[])[];
 
-/** Sample arguments for functions that need more than a number or a short text. */
+/** For functions that need more than a number or a short text. */
 const SAMPLES: Record<string, CallSamples> = {
   'format.format.month': [
     [{ year: 2026, month: 12 }, 2026],
@@ -105,20 +105,17 @@ const SAMPLES: Record<string, CallSamples> = {
     FIELD_CODES.map((code) => [{ field, code, max: 50 }]),
   ),
 };
-/** Sample dates for the other formatters: a date or an instant. */
+/** For the other formatters. */
 const DATES: CallSamples = [['2026-12-05'], ['2027-01-01T00:00:00Z']];
 
-/**
- * Calls that test a text with difficult arguments: its own samples, or nothing, one, several, a text with a count and
- * one with a date.
- */
+/** Difficult arguments: the text's own samples, or nothing, one, several, a text with a count and one with a date. */
 export const hardCalls = (path: string, arity: number): CallSamples => {
   if (SAMPLES[path]) return SAMPLES[path];
   if (path.startsWith('format.')) return DATES;
   return [0, 1, 3, '3명', '12월 5일(토)'].map((sample) => Array.from({ length: arity }, () => sample));
 };
 
-/** Typical values for parameters by name; a name without an entry gets `3`. */
+/** Typical values by parameter name; others get `3`. */
 const BY_NAME: Record<string, unknown> = {
   account: '수협 000-0000-0000 박한결',
   address: '전라남도 여수시 국동항',
@@ -170,7 +167,7 @@ const NUMBERS: Record<string, number> = {
   page: 3,
 };
 
-/** The call that shows a text's typical form: its first sample, or the typical values of its parameters. */
+/** Typical arguments: the text's first sample, or the values in `BY_NAME`. */
 export const shownCall = (path: string, parameters: readonly { name: string; type: string }[]): readonly unknown[] => {
   const [own] = SAMPLES[path] ?? (path.startsWith('format.') ? DATES : []);
   if (own) return own;

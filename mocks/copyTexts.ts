@@ -1,8 +1,8 @@
 import type { CallSamples } from './copySamples';
 
-/** Catalogue files that only name drawings and contain no displayed text. */
+/** Catalogue files with names of drawings only. */
 export const NOT_DISPLAYED = ['fish'];
-/** The field of fixed content that names a picture. */
+/** A field with the name of a drawing. */
 const NAMES_A_DRAWING = 'art';
 
 type TextFunction = (...args: readonly unknown[]) => unknown;
@@ -16,7 +16,7 @@ const textWith = (path: string, text: TextFunction, args: readonly unknown[]): u
   }
 };
 
-/** Every text in a part of the catalogue, with its key: `admin.admin.day.memo`. */
+/** With keys such as `admin.admin.day.memo`. */
 export const textsOf = (
   path: string,
   value: unknown,

@@ -16,7 +16,7 @@ import { aManifestRow, aPerson } from './builders';
 export const anEmptyRow = (place: number, over: Partial<ManifestRow> = {}): ManifestRow =>
   aManifestRow({ place, ...over });
 
-/** A row that the booker has written. */
+/** Written by the booker. */
 export const aWrittenRow = (place: number, person: Partial<Person> = {}, over: Partial<ManifestRow> = {}) => {
   const written = aPerson({ birth: '19700512', emergency: '010-0000-0101', ...person });
   return anEmptyRow(place, {
@@ -59,7 +59,7 @@ export const aCrew = (over: Partial<Crew> = {}): Crew =>
     ...over,
   });
 
-/** Two complete parties, and two with rows to write. */
+/** Two complete and two unfinished parties. */
 export const aDayManifest = (over: Partial<DayManifest> = {}): DayManifest => {
   const parties = over.parties ?? [
     aManifestParty(),

@@ -1,21 +1,20 @@
 /** The emulated device of a story. */
 export interface Emulated {
-  /** In CSS pixels; every story is also taken at 390 and 1280. At 360 the layout of the smallest phones has ended. */
+  /** In CSS pixels. 360 is just above the layout of the smallest phones. */
   width?: 195 | 320 | 360 | 640;
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
   media?: 'print' | 'screen';
-  /** CSS selector: the mouse hovers over the first matching element. */
+  /** CSS selector of the hovered element. */
   hover?: string;
 }
 
-/** Shows a story of a docs page in an iframe of this height, in px: for dialogs and what sticks to the window. */
+/** Shows a story on a docs page in an iframe of this height, in px, for dialogs and sticky elements. */
 export const ownWindow = (height: number) => ({ inline: false, height: `${height}px` });
 
 /**
- * Parameters of a story for a certain device, for all viewers: the story run (tests/stories/), Storybook opened by a person (a
- * frame of that width, and .storybook/emulation.ts) and Chromatic. On a component's docs page the story has a window of
- * its own.
+ * Parameters for a device, in the story run (tests/stories/), in Storybook (a frame of that width, and
+ * .storybook/emulation.ts) and in Chromatic. On a docs page the story has its own window.
  */
 export const emulating = ({ width, ...emulate }: Emulated) => ({
   ...(width && { globals: { viewport: { value: `w${width}`, isRotated: false } } }),

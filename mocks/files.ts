@@ -1,6 +1,6 @@
 /** Files as a file input provides them. */
 
-/** A real PNG of the given size in one colour, rendered in the browser. */
+/** A valid PNG in one colour, rendered in the browser. */
 export const aPngFile = async (name: string, width: number, height: number): Promise<File> => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -13,13 +13,13 @@ export const aPngFile = async (name: string, width: number, height: number): Pro
   return new File([blob], name, { type: 'image/png' });
 };
 
-/** A file that starts with the signature of a PNG and continues with invalid data. */
+/** The signature of a PNG, then invalid data. */
 export const aBrokenPng = (name: string): File =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'not a picture'], name, {
     type: 'image/png',
   });
 
-/** A real GIF of one pixel, which browsers can display, with the name and type of a PNG. */
+/** A valid GIF with the name and type of a PNG. */
 export const aRenamedGif = (name: string): File =>
   new File(
     [Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='), (letter) => letter.charCodeAt(0))],
@@ -27,5 +27,5 @@ export const aRenamedGif = (name: string): File =>
     { type: 'image/png' },
   );
 
-/** A file of any type and size with arbitrary content. */
+/** With arbitrary content. */
 export const aFile = (name: string, type: string, bytes = 8): File => new File([new Uint8Array(bytes)], name, { type });

@@ -10,37 +10,36 @@ import { API } from '#contract/paths';
 import { aConfigInfo, aConfigLogic, anAbout } from './builders';
 import { pending } from './pending';
 
-/** The path of an endpoint as MSW matches it, independent of the page's origin. */
+/** At any origin. */
 const at = (path: string): string => `*${path}`;
 
-/** An endpoint that responds with `body`; any method, because each address has only one. */
+/** Any method, because each address has only one. */
 export const responds = (path: string, body: JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body));
-/** An endpoint whose response may change during a story, as by actions on another screen. */
+/** The response may change during the story, as by another screen. */
 export const respondsNow = (path: string, body: () => JsonBodyType): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(body()));
-/** The list of days by month: `{ '2026-12': days }`; other months are empty. */
+/** By month, `{ '2026-12': days }`; other months are empty. */
 export const dayLists = (lists: Record<string, ReserveDay[]>): HttpHandler =>
   http.get(at(API.dayList), ({ request }) => {
     const { searchParams } = new URL(request.url);
     return HttpResponse.json(lists[`${searchParams.get('year')}-${searchParams.get('month')}`] ?? []);
   });
-/** An endpoint that never responds: the loading state. */
+/** Never responds. */
 export const waits = (path: string): HttpHandler =>
   http.all(at(path), async () => {
     pending.count += 1;
     await delay('infinite');
   });
-/** An endpoint that refuses requests; with `once` only the first one, as before a retry. */
+/** With `once` only the first request. */
 export const refuses = (path: string, status: number, body: ErrorBody, options?: { once: boolean }): HttpHandler =>
   http.all(at(path), () => HttpResponse.json(errorBodySchema.parse(body), { status }), options);
-/** An endpoint that fails with a network error. */
 export const unreachable = (path: string): HttpHandler => http.all(at(path), () => HttpResponse.error());
 
 type Pushed = LiveEvent | SeatEvent;
 /**
- * A stream of events: `handler` responds to the page that opens it, and `send` sends an event once it is open.
- * `begin` belongs into the story's `beforeEach`, so that the stream of an earlier story is not taken for this one's.
+ * `send` sends an event once the page has opened the stream. Call `begin` in `beforeEach`, so that the stream of an
+ * earlier story is not used.
  */
 export const eventStream = (path: string) => {
   type Send = (event: Pushed) => void;
@@ -49,7 +48,7 @@ export const eventStream = (path: string) => {
   return {
     begin: () => void (stream = new Promise((resolve) => (opened = resolve))),
     handler: sse(at(path), ({ client }) => {
-      // Its type knows only events named `message` unless all are listed.
+      // The type allows only events named `message` unless all are listed.
       const send: Send = (event) => client.send({ event: event.event, data: event } as never);
       send({ event: 'ready', id: 1 });
       opened(send);
@@ -58,7 +57,7 @@ export const eventStream = (path: string) => {
   };
 };
 
-/** The two configuration endpoints that every page requests. */
+/** Requested by every page. */
 export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogic> = {}): HttpHandler[] => [
   responds(API.configInfo, aConfigInfo(info)),
   responds(API.configLogic, aConfigLogic(logic)),
@@ -68,7 +67,7 @@ export const config = (info: Partial<ConfigInfo> = {}, logic: Partial<ConfigLogi
   responds(BOARDING_API.atSea, { at: '2026-11-19T20:12:00.000Z', trips: [] }),
 ];
 
-/** Tiles of the free map, as SVG: stories send no requests to a map service. */
+/** As SVG: stories send no requests to a map service. */
 export const mapTiles: HttpHandler = http.get('https://tile.openstreetmap.org/:zoom/:x/:y', () =>
   HttpResponse.text(
     '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#cfe1f2"/><path d="M0 128H256M128 0V256" stroke="#fff" stroke-width="8"/></svg>',
@@ -76,7 +75,7 @@ export const mapTiles: HttpHandler = http.get('https://tile.openstreetmap.org/:z
   ),
 );
 
-/** Photographs in every width, as SVG; upright ones have ids of `b`. */
+/** In every width; upright ones have ids of `b`. */
 export const svgPictures: HttpHandler = http.get(at(API.picture), ({ params }) => {
   const isUpright = String(params['picture']).startsWith('b');
   const [width, height] = isUpright ? [800, 1200] : [1200, 800];
@@ -86,7 +85,7 @@ export const svgPictures: HttpHandler = http.get(at(API.picture), ({ params }) =
   );
 });
 
-/** Stored photographs, as SVG: the sea at dawn; `aPhotograph` says their sizes. */
+/** The sea at dawn, in the sizes of `aPhotograph`. */
 export const photographs: HttpHandler = http.get(at(API.picture), ({ params }) => {
   const number = parseInt(String(params['picture']).slice(-2).replace(/c/g, '0'), 16);
   const [width, height] = number % 2 === 0 ? [1600, 1067] : [1200, 1600];

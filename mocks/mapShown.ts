@@ -1,4 +1,4 @@
-/** Waits for the map of a story's page: it is loaded when it comes near, so a picture would be too early for it. */
+/** Waits for the map, which loads only near the window. */
 export const mapShown = (canvasElement: HTMLElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const map = canvasElement.querySelector<HTMLElement>('figure[data-state]');

@@ -1,2 +1,2 @@
-/** How many requests of the story on the page never get a response on purpose (`waits` in handlers.ts). */
+/** Number of the story's requests without a response (`waits` in handlers.ts). */
 export const pending = { count: 0 };

@@ -1,10 +1,7 @@
 import type { AboutContent } from '#contract/about/about.schema';
 import type { ConfigInfo } from '#contract/config/config.schema';
 
-/**
- * The store of every story and test. Separate from builders.ts, which parses it, because Storybook's preview needs only
- * this.
- */
+/** The store of all stories and tests. Not in builders.ts, because Storybook's preview needs only this. */
 export const SITE_INFO: ConfigInfo = {
   name: '새벽호',
   desc: '여수 국동항에서 새벽에 떠나는 갈치·참돔 낚싯배입니다.',
@@ -19,7 +16,7 @@ export const SITE_INFO: ConfigInfo = {
   version: 'v1',
 };
 
-/** The about page of every story and test. */
+/** The about page of all stories and tests. */
 export const SITE_ABOUT: AboutContent & { photos: [] } = {
   homeTitle: '새벽을 가르는\n작은 배 한 척',
   homeLead: '여수 국동항에서 바다로 나갑니다.\n철마다 가장 잘 무는 어종으로 출조합니다.',

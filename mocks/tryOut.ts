@@ -1,6 +1,6 @@
 /**
- * Fields for the stories ‘바꿔 보기’, in which designers change one value at a time and see the component wrap. Lengths
- * are limited as in the forms that set the values. Prices and deposits are per person, in 10,000 won.
+ * Fields for the stories ‘바꿔 보기’, in which designers change single values. Lengths have the limits of the forms; prices
+ * and deposits are per person, in 10,000 won.
  */
 import { DAY_MEMO_MAX, FISH_MAX } from '#contract/text.rules';
 import type { DayState, ReserveDay } from '#contract/day/day.schema';
@@ -13,7 +13,7 @@ const text = (name: string, maxLength: number) => ({ name, control: { type: 'tex
 const number = (name: string, max: number) => ({ name, control: { type: 'number', min: 0, max } }) as const;
 const choice = <Value extends string>(name: string, labels: Record<Value, string>) =>
   ({ name, options: Object.keys(labels) as Value[], control: { type: 'inline-radio', labels } }) as const;
-/** For a prop without a control of its own. */
+/** For a prop without a control. */
 export const notShown = { table: { disable: true } } as const;
 
 export interface DayFields extends Pick<

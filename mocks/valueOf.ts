@@ -1,4 +1,4 @@
-/** The value of a fact in a list of them, by its term: `<dt>예약금</dt><dd>20만원</dd>`. */
+/** By its term: `<dt>예약금</dt><dd>20만원</dd>`. */
 export const valueOf = (
   canvas: { getAllByText: (text: string) => HTMLElement[] },
   term: string,

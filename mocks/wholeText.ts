@@ -1,6 +1,6 @@
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Finds the innermost element with a text that is divided among the elements in it: `getByText(wholeText(…))`. */
+/** Finds the innermost element with a text divided among its children: `getByText(wholeText(…))`. */
 export const wholeText = (text: string) => {
   const wanted = plain(text);
   return (_: string, element: Element | null): boolean => {

@@ -40,9 +40,9 @@ const files = [
     .sort()
     .map((file) => ({ url: `/${file}`, revision: null })),
 ];
-// This script names all others, so its name differs between any two releases.
+// The hash of this script covers the names of all others, so it identifies the release.
 const entry = Object.values(built).find(({ file, name }) => name === 'site' && named.includes(file))?.file;
-if (!entry) throw new Error('the page does not name its script');
+if (!entry) throw new Error('the page has no entry script');
 
 await build({
   absWorkingDir: root,

@@ -1,6 +1,6 @@
 /**
- * One letter outside ASCII would double the memory of the whole script (docs/decisions/0006). In `String.raw` an escape stays
- * one: fine for a regular expression, wrong for other texts.
+ * One letter outside ASCII would double the memory of the whole script (docs/decisions/0006). Escapes in `String.raw` are
+ * right for regular expressions only.
  * @type {(source: string) => string}
  */
 export const ascii = (source) =>

@@ -29,7 +29,7 @@ const INPUTS = [
 ];
 const reachesTheProduct = (/** @type {string} */ file) => !/\.(test|stories)\.tsx?$/.test(file);
 
-/** Runs a script of the build and prints how long it took. @type {(name: string, script: string, ...args: string[]) => Promise<void>} */
+/** Prints the duration. @type {(name: string, script: string, ...args: string[]) => Promise<void>} */
 const step = (name, script, ...args) =>
   new Promise((resolve, reject) => {
     // Otherwise a shell's NODE_ENV would bundle React's development version.

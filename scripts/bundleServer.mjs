@@ -5,7 +5,7 @@ import { ascii } from './ascii.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Native packages, and those that read files beside their code. */
+/** Native packages, and packages that read files beside their code. */
 const EXTERNAL = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', '@fastify/swagger-ui'];
 
 /**

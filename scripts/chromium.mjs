@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 export const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-/** Without windows, which takes less processor time (docs/decisions/0009). */
+/** Takes less processor time (docs/decisions/0009). */
 export const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** @type {(...places: string[]) => string | undefined} */

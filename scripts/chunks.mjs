@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 const built = await build({ root, logLevel: 'silent', build: { write: false } });
-if (!('output' in built)) throw new Error('not one build');
+if (!('output' in built)) throw new Error('expected one build');
 const chunks = built.output
   .filter((file) => file.type === 'chunk')
   .map(({ fileName, imports, moduleIds }) => ({

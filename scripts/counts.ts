@@ -103,7 +103,7 @@ export const jestCounts = (report: JestReport | null, run: Run, project?: string
   );
 };
 
-/** The run only lists the tests of a missing dependency, so none may have passed. */
+/** The run only lists the tests of a missing dependency; none may have passed. */
 export const absentCounts = (report: JestReport | null, run: Run, reason: string): Counts => {
   const uncounted = !report || !run.ok || run.timedOut || report.numRuntimeErrorTestSuites > 0;
   if (uncounted || report.numPassedTests > 0)

@@ -18,7 +18,7 @@ export const VISITOR_PAGES = {
   '/privacy': 'src/features/visitor/privacy/PrivacyPage.tsx',
 } as const;
 export type VisitorPath = keyof typeof VISITOR_PAGES;
-/** With the characters of the site's texts; others are loaded for rare characters only. */
+/** With the characters of the site's texts. */
 const FONTS = 'src/components/base/theme/fonts';
 
 const entryScripts = (): string[] =>

@@ -58,7 +58,7 @@ const inBoth = [...first!].filter((code) => others.every((covered) => covered.ha
 writeFileSync(
   path.join(theme, 'commonLetters.ts'),
   `// Written by \`npm run fonts\`.
-/** The letters of the site's two fonts, as the inside of a character class of a regular expression. */
+/** Letters of the site's two fonts, for a character class of a regular expression. */
 export const COMMON_LETTERS =
   '${formatCharacterClass(inBoth)}';
 `,

@@ -29,7 +29,7 @@ export const run = (command, args, { env = {}, cwd = root } = {}) =>
     });
   });
 
-/** On Windows npm's own file is beside a script of the shell. */
+/** On Windows npm's script is beside the shell's. */
 const cliIn = (/** @type {string} */ folder) => {
   const link = path.join(folder, 'npm');
   const beside = path.join(folder, 'node_modules/npm/bin/npm-cli.js');

@@ -40,7 +40,7 @@ const once = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
 const productBuilt = once(buildProduct);
 const storybookBuilt = once(buildStorybook);
 
-/** On several cores the checkers in Go infer the same types more than once. */
+/** On several cores the checkers in Go infer some types more than once. */
 const GO = { GOGC: '400', GOMAXPROCS: '1' };
 const check = async (...args: string[]): Promise<Counts> =>
   checkCounts(await runBounded(args, { minutes: 12, env: GO }));

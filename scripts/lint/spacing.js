@@ -1,8 +1,7 @@
 /**
- * Spacing comes from tokens: in the CSS of styled-components no literal px in `padding`, `margin`, `gap`, `inset` (also
- * `top`, `right`, `bottom`, `left`), `scroll-padding`, `scroll-margin` and `translate`. Up to 3 px is a hairline or an
- * optical correction and may be written; so may sizes, radii of drawings, borders and shadows. A constant of the file that
- * is a literal counts as written where it is used.
+ * Spacing comes from tokens: no px literals in `padding`, `margin`, `gap`, `inset` (also `top`, `right`, `bottom`, `left`),
+ * `scroll-padding`, `scroll-margin` and `translate` of styled-components, nor through a constant of the file. Allowed are
+ * up to 3 px (hairlines, optical corrections), sizes, radii of drawings, borders and shadows.
  */
 const LARGEST_LITERAL = 3;
 const PROPERTY =
@@ -11,7 +10,7 @@ const TRANSLATE = /translate[XY]?\(([^;{}]*)/g;
 
 const isTooLong = (value) => [...value.matchAll(/\d*\.?\d+(?=px)/g)].some(([px]) => Number(px) > LARGEST_LITERAL);
 
-/** The text of an expression in a template: of a constant whose value is a text that value, otherwise 0 for a token. */
+/** The value of a constant with a text, otherwise `0` as for a token. */
 const textOf = (expression, scope) => {
   const init = scope.set.get(expression?.name)?.defs[0]?.node.init;
   return typeof init?.value === 'string' ? init.value : '0';
@@ -20,11 +19,11 @@ const textOf = (expression, scope) => {
 const spacing = {
   meta: {
     type: 'suggestion',
-    messages: { literal: 'Spacing is a token of components/base/theme/tokens.' },
+    messages: { literal: 'Take spacing from components/base/theme/tokens.' },
     schema: [],
   },
   create: (context) => ({
-    // A declaration is cut by its tokens: the parts are read together.
+    // Tokens split a declaration, so its parts are joined.
     TemplateLiteral: (node) => {
       const { scopeManager } = context.sourceCode;
       const scope = scopeManager.scopes.find(({ type }) => type === 'module') ?? scopeManager.globalScope;

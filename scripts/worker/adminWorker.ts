@@ -1,4 +1,4 @@
-/** Caches the release only (docs/decisions/0024): no API response, no token and no visitors' page. */
+/** Caches files of the release only (docs/decisions/0024): no API responses, tokens or visitors' pages. */
 import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
@@ -20,7 +20,7 @@ const { files, shell, entry } = __RELEASE__;
 /** A slower connection counts as offline if there is a cached page. */
 const PATIENCE_MS = 4_000;
 
-// One of two servers may have the former release: does not cache its page, and retries later.
+// Another server may have the former release: does not cache its page, and retries later.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -50,7 +50,7 @@ const noteRelease = async (late: Response): Promise<void> => {
   await worker.registration.update();
 };
 
-/** Once a newer release is known, waits for a slow connection, because this worker's page has been shown once. */
+/** If a newer release is known, waits even on a slow connection, because the former page was shown once already. */
 registerRoute(
   new NavigationRoute(
     async ({ request, event: sent }) => {
