@@ -203,7 +203,7 @@ export const PAGES = {
   /** With a reason the page asks at once whether the trip is cancelled for it. */
   adminDay: (date: string, ask?: TripReason) =>
     ask ? `/admin/reserve/${date}?cancel=${ask}` : `/admin/reserve/${date}`,
-  /** Those who wait for a seat of the day. */
+  /** The waiting list of the day. */
   adminWaiting: (date: string) => `/admin/reserve/${date}${WAITING_PART}`,
   /** Bookings by telephone. The chosen day is the fragment: choosing another one does not leave the form. */
   adminAdd: (date?: string) => `/admin/reserve/add${date ? `#${date}` : ''}`,

@@ -431,7 +431,7 @@ export interface SetupTable {
   testedAt: string | null;
   /** The steps that were open when the operator put the list away, by commas; null while it is shown. */
   hiddenSteps: string | null;
-  /** When somebody last came to the public address, and what it was. */
+  /** The last visit at the public address, and that address. */
   reachedUrl: string | null;
   reachedAt: string | null;
   /** LEFT: the demo data were deleted and do not come back. Null: there were none. */

@@ -25,7 +25,7 @@ const nothing = openFirstView(null);
 /** The router is the caller's: the browser's, the server's, or a test's. */
 export function App({ store, clock, firstView = nothing }: AppProps) {
   const { key } = useLocation();
-  // Changes every half hour, so that an open page knows the day and what has closed.
+  // Changes every half hour, so that an open page knows the day and closed days.
   const now = useSyncExternalStore(clock.subscribe, clock.reader, clock.reader);
   return (
     <Provider store={store}>

@@ -259,7 +259,7 @@ const callEffects =
   };
 const called = (name: GuestAction, action: Mark) => onBooking<{ id: number; at?: string }>(name, callEffects(action));
 
-/** `places`: who of the party. */
+/** `places`: of the people in the party. */
 const boarded = (name: GuestAction, mark: Mark) =>
   onBooking<{ id: number; at: string; places: readonly number[] }>(name, (booking, { at, places }) => {
     const { guest } = booking;

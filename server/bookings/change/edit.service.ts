@@ -86,7 +86,7 @@ export const edit = onBooking<UpdateGuest>(
       write: async (db) => {
         // It was sent to the former number.
         if (edited.phone !== guest.phone) await endPartyLink(db, guest.id);
-        // Who has left or joined is not known: only a party that was whole and got smaller is still aboard.
+        // Unknown who left or joined: only a whole party that got smaller is still aboard.
         const isAboard = guestCount === guest.guestCount || (guestCount < guest.guestCount && guest.boardedAt !== null);
         return updateBooking(db, guest, { ...edited, ...(!isAboard && NOBODY_ABOARD), ...money?.stored });
       },

@@ -16,7 +16,7 @@ const lineOf = (role: CrewMember['role'] | 'PASSENGER', person: Person | null) =
   emergency: person?.emergency ?? '',
 });
 
-/** A person who is missing has an empty line. */
+/** A missing person has an empty line. */
 export const exportManifest = async (
   context: Pick<Context, 'db' | 'keys'>,
   dayId: number,

@@ -120,7 +120,7 @@ export const toFailure = (error: unknown): SendFailure => {
   return new SendFailure(NOT_CONNECTED.has(cause?.code) ? 'UNREACHABLE' : 'TIMEOUT');
 };
 
-/** It is unknown whether the provider has the message; nothing is sent until it answers. */
+/** It is unknown whether the provider has the message; nothing is sent until it responds. */
 const unknown = (): never => {
   throw new SendFailure(NO_RESPONSE);
 };

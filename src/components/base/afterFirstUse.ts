@@ -14,7 +14,7 @@ const begin = (): void => {
 };
 
 /**
- * At the first touch, key or scrolling, and after the page's load: who only looks pays for the first view alone. The
+ * At the first touch, key or scrolling, and after the page's load: people who only look load the first view alone. The
  * returned function cancels it.
  */
 export const afterFirstUse = (action: () => void): (() => void) => {

@@ -50,7 +50,7 @@ const fileOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
 
 /** The most places of a text; more would not be opened by a reader. */
 const MOST = 6;
-/** What has no story, and texts of the server. */
+/** Texts without a story, and texts of the server. */
 const NOWHERE: CopyPlace = { name: '이야기에 없음', href: null };
 const ON_THE_SERVER: CopyPlace = { name: '서버와 터미널', href: null };
 /** The files of the program that take a text from the catalogue; if none does, those that take it through another text. */

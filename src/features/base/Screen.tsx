@@ -18,7 +18,7 @@ type DataOf<Queries extends readonly ScreenQuery[]> = {
 };
 
 interface ScreenProps<Queries extends readonly ScreenQuery[]> {
-  /** The queries whose data the content needs. */
+  /** The queries with the content's data. */
   queries: Queries;
   skeleton: SkeletonKind;
   /** Text for screen readers while the data are loaded. */

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The specimens of the story, by token name: what is rendered and what the text says. */
+/** The specimens of the story, by token name. */
 const specimens = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map((specimen) => ({
     name: specimen.dataset['token'] ?? '',

@@ -80,7 +80,7 @@ export const ManySeatsFolded: Story = {
   name: '자리가 많아 접힘',
   args: { max: 20, value: 2, seatsLeftText: '남은자리 20명' },
 };
-/** A form that is being filled in; the button stands for others who book or cancel. */
+/** A form that is being filled in; the button simulates other visitors' bookings and cancellations. */
 function Meanwhile({ changed, ...args }: HeadcountPickerProps & { changed: number }) {
   const [max, setMax] = useState(args.max);
   return (

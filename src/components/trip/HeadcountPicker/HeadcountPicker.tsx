@@ -32,7 +32,7 @@ const ROW = 4;
 const MORE = 2;
 const inRows = (count: number): number => Math.max(ROW, Math.ceil(count / ROW) * ROW);
 
-/** Seats change live within the shown rows: what is below stays in place. */
+/** Seats change live within the shown rows, so that the content below stays in place. */
 export function HeadcountPicker({
   label,
   value,

@@ -69,7 +69,7 @@ export const PastedBirth: Story = {
     await expect(canvas.getByLabelText(copy.birth)).toHaveValue('19650312');
   },
 };
-/** Who writes himself gets the proposals of his own browser, but for a number that is not his. */
+/** People who write their own row get their browser's proposals, except for another person's number. */
 export const Own: Story = {
   name: '본인이 적음',
   args: { isOwn: true },

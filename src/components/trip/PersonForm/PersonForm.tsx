@@ -29,13 +29,13 @@ const birthInWords = (birth: string, today: string): string | null => {
 };
 
 export interface PersonFormProps extends CheckedFormProps<PersonDraft> {
-  /** Accessible name of the form: who is written. */
+  /** Accessible name of the form: the person's place or name. */
   label: string;
-  /** What is known of the person; a new `key` starts anew. */
+  /** Known values of the person; a new `key` starts anew. */
   initial?: PersonDraft;
   /** The person writes himself: the browser may propose his name and number. */
   isOwn?: boolean;
-  /** The current time: nobody is born after it. */
+  /** The current time; a later date of birth is refused. */
   now: Date;
   /** Label of the submit button. */
   submitLabel: string;

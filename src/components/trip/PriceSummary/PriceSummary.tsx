@@ -13,7 +13,7 @@ export interface PriceSummaryProps {
   headcount: number;
 }
 
-/** What is to be paid now is the large number; without a deposit it is the fare. */
+/** The amount to pay now is the large number; without a deposit it is the fare. */
 export function PriceSummary({ price, reservePrice, headcount }: PriceSummaryProps) {
   if (price === 0) return <Card as="p">{booking.free}</Card>;
   const { label, money, of } = sumDue(price * headcount, reservePrice * headcount);

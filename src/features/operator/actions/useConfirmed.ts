@@ -29,7 +29,7 @@ interface Confirmed<Data> {
   holds: (error: unknown) => Promise<Holds>;
 }
 
-/** A lost response is no failure, nor is a refusal of what is done already: the state is read, and said. */
+/** A lost response and a refusal of a finished action are no failures: the toast reports the current state. */
 export const useConfirmed = () => {
   const action = useAction();
   const { run } = action;

@@ -45,7 +45,7 @@ const { getAtSea, sendTicks } = atSeaApi.endpoints;
 const without = (ticks: readonly Tick[], keys: readonly string[]): readonly Tick[] =>
   ticks.filter(({ key }) => !keys.includes(key));
 const ended = (): AtSeaState => ({ ...NOTHING_STORED, isRead: true });
-/** What is lost has to be said here. */
+/** Lost ticks are reported here. */
 const endedElsewhere = ({ unsent, erased }: AtSeaState): AtSeaState => ({
   ...ended(),
   erased: erased + unsent.length,
@@ -56,7 +56,7 @@ export const atSeaSlice = createSlice({
   name: 'atSea',
   initialState: NOTHING_STORED,
   reducers: {
-    /** What has happened meanwhile is newer than the database. */
+    /** Ticks made meanwhile are newer than the database. */
     deviceRead: (
       state,
       {

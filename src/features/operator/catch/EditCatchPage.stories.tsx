@@ -68,7 +68,7 @@ export const Deleted: Story = {
     await expect(canvas.getByRole('link', { name: copy.listTitle })).toHaveAttribute('href', PAGES.adminCatches);
   },
 };
-/** What was typed last time is there again; given up, the form shows the post as it is stored. */
+/** The draft is restored; discarded, the form shows the stored post. */
 export const DraftRestored: Story = {
   name: '쓰던 내용을 이어서 씀',
   beforeEach: savesDraft,
@@ -107,7 +107,7 @@ export const DraftOfAChangedPost: Story = {
     const both = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
     await expect(within(both).getByText('갈치와 삼치가 함께 나왔습니다.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: copy.story })).toHaveValue(TYPED);
-    // What was not edited here is the other device's.
+    // Fields that were not edited here get the other device's values.
     await expect(canvas.getByLabelText(copy.date, { selector: 'input' })).toHaveValue('2026-11-18');
   },
 };

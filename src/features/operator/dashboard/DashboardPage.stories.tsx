@@ -70,7 +70,7 @@ export const Loaded: Story = {
     await canvas.findByRole('heading', { level: 2, name: attention.title });
     await expect(await canvas.findByText(admin.bookedOf(20, 20))).toBeVisible();
     await expect(canvas.getByRole('region', { name: '내일 11.21(토)' })).toHaveTextContent(admin.bookedOf(7, 20));
-    // What is next comes first, then what is to be done.
+    // The next trip comes first, then open tasks.
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '오늘 11.20(금)',
       '내일 11.21(토)',

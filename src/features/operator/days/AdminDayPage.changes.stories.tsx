@@ -55,7 +55,7 @@ export const BookingAdded: Story = {
     await expect(context.canvas.getByRole('button', { name: addGuest.open })).toHaveFocus();
   },
 };
-/** A refused booking keeps what was typed. */
+/** A refused booking keeps the typed text. */
 export const NoSeatsToAdd: Story = {
   name: '추가할 자리가 모자람',
   parameters: {
@@ -288,7 +288,7 @@ export const MemoNotSaved: Story = {
     await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
   },
 };
-/** Half a memo and half a booking: each is asked about before the page is left, and kept by who stays. */
+/** A half-written memo and booking: leaving the page asks about each, and staying keeps both. */
 export const LeftWithAHalfTypedMemo: Story = {
   name: '쓰다 만 메모를 두고 나감',
   decorators: [

@@ -86,7 +86,7 @@ const sixty = Array.from({ length: 60 }, (_, at) =>
     guestCount: 1,
   }),
 );
-/** Who had paid is folded; a search finds them too, and their row stays where a payment was confirmed. */
+/** Paid bookings are folded; a search finds them too, and a row stays in place after its payment is confirmed. */
 export const SixtyGuests: Story = {
   name: '예약자 예순 명',
   parameters: {
@@ -184,7 +184,7 @@ const storesLists: Decorator = (Story) => (
   </Around>
 );
 const today = { route: '/admin/reserve/2026-11-20' };
-/** The next trips have the way to the ticks of who is aboard. */
+/** The next trips link to the boarding list. */
 export const TodaysTrip: Story = {
   name: '오늘 출조',
   decorators: [storesLists],

@@ -36,7 +36,7 @@ export const WithAWaitingList: Story = {
     await expect(await screen.findByText(waitingList.offered)).toBeInTheDocument();
   },
 };
-/** The policy has no waiting list any more: who waits already is still there to be called, or offered seats. */
+/** The waiting list is switched off: entries from before can still be called or offered seats. */
 export const WaitingSwitchedOff: Story = {
   name: '대기 신청을 껐지만 기다리는 사람이 있음',
   parameters: {

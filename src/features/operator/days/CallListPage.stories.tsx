@@ -146,7 +146,7 @@ const cancelling = {
     ],
   },
 } satisfies Story;
-/** Everyone is cancelled: the list says who has paid, what is paid back, and who was not called yet. */
+/** Everyone is cancelled: the list shows payments, refunds and open telephone calls. */
 export const TripCancelled: Story = {
   ...cancelling,
   play: async ({ canvas, userEvent }) => {

@@ -182,7 +182,7 @@ export const ClosedMeanwhile: Story = {
     await expect(canvas.getByRole('button', { name: admin.day.changeTo.OPEN })).toBeEnabled();
   },
 };
-/** Somebody books while the question is open: it names the new numbers, and asks to look at them. */
+/** A visitor books while the question is open: it shows the new numbers and asks the operator to look. */
 export const BookedMeanwhile: Story = {
   name: '보는 사이 들어온 예약',
   play: async (context) => {

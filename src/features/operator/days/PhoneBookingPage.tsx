@@ -21,7 +21,7 @@ import { useNow } from '#src/store/hooks';
 import { Booking } from './PhoneBookingPage.styles';
 import { useAddGuest } from './useAddGuest';
 
-/** What is typed stays when the caller wants another day. */
+/** Typed text stays when the caller wants another day. */
 function BookingOf({ day }: { day: ReserveDay }) {
   const navigate = useNavigate();
   // Those of the former day until they are loaded: the form stays.

@@ -22,7 +22,7 @@ const FILTERS: Record<CallFilter, (guest: CalledGuest) => boolean> = {
   called: ({ calledAt }) => calledAt !== null,
 };
 
-/** After a cancellation nobody has to pay any more, and some are paid back. */
+/** After a cancellation no deposit is due, and paid ones are refunded. */
 export const callFilters = ({ state }: Pick<ReserveDay, 'state'>): readonly CallFilter[] => [
   'all',
   state === 'CANCEL' ? 'refund' : 'unpaid',

@@ -14,7 +14,7 @@ const COMPARE = {
   applied: byNumber(({ guest }: Placed) => Date.parse(guest.createdAt)),
 };
 
-/** Above so many bookings the list has a search, and folds who had paid when the page was opened. */
+/** Above so many bookings the list has a search, and folds bookings that were paid when the page was opened. */
 const FEW = 12;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const finds =

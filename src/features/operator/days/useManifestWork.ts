@@ -45,7 +45,7 @@ const reminderText = ({ reminded, skipped }: { reminded: number; skipped: number
   return skipped === 0 ? copy.remind.sent(sent) : copy.remind.sentExcept(sent, copy.parties(skipped));
 };
 
-/** The server skips who was reminded in the last hour. */
+/** The server skips parties that were reminded in the last hour. */
 export const useReminder = (dayId: number, { parties }: DayManifest) => {
   const [remind, { isLoading: pending }] = useRemindManifestMutation();
   const { run } = useAction();

@@ -11,7 +11,7 @@ import { useCanWait, useMayBeInLine } from '#src/store/endpoints/config';
 import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
 import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
-/** Null until it is loaded, and if the policy has no waiting list and nobody is left in line. */
+/** Null until it is loaded, and while the waiting list is off and empty. */
 export const useWaitingList = (day: ReserveDay) => {
   const isUsed = useCanWait() || day.heldCount > 0;
   const mayBeInLine = useMayBeInLine();

@@ -66,7 +66,7 @@ export const BeforeThePaste: Story = {
     await expect(await canvas.findByText(copy.kept)).toBeVisible();
   },
 };
-/** Sure, possible, unknown and already confirmed; what is sure is chosen, and nothing is confirmed by itself. */
+/** Sure, possible, unknown and already confirmed; sure ones are selected, and nothing is confirmed by itself. */
 export const MatchedDeposits: Story = {
   name: '맞춰 봄',
   tags: ['breakpoint'],
@@ -118,7 +118,7 @@ export const AsksAboutAnotherAmount: Story = {
     await expect(dialog.getByText(copy.differs('140,000원', '200,000원'))).toBeInTheDocument();
   },
 };
-/** Two transfers for one booking: both came in, and together they are what is due. */
+/** Two transfers for one booking that together make the amount due. */
 export const PaidInTwoParts: Story = {
   name: '두 번에 나누어 입금',
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const PaidInTwoParts: Story = {
     await expect(dialog.getByText(copy.total('20만원'))).toBeInTheDocument();
   },
 };
-/** What was confirmed stays in its row, though it awaits nothing any more. */
+/** A confirmed transfer stays in its row. */
 export const PaymentsConfirmed: Story = {
   name: '여럿을 입금확인함',
   beforeEach: () => {

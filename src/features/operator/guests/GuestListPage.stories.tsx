@@ -125,7 +125,7 @@ export const FoundWhileTyping: Story = {
     await userEvent.type(search, '0001');
     await expect(await canvas.findByRole('heading', { name: '이파랑' })).toBeVisible();
     await expect(search).toHaveFocus();
-    // Who does not see the list hears how many were found.
+    // Screen readers announce the number of results.
     const found = canvas.getByRole('region', { name: guestList.total('1건') });
     await expect(within(found).getByRole('status')).toHaveTextContent(guestList.total('1건'));
     await userEvent.clear(search);

@@ -3,7 +3,7 @@ import { api } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
 import { useToday } from '#src/features/base/useToday';
 
-/** What an open page calls today is yesterday's. */
+/** After midnight an open page still shows the former day. */
 export const useNewDay = (): void => {
   const dispatch = useAppDispatch();
   const today = useToday();

@@ -42,7 +42,7 @@ export function SecondStepCard() {
     clear();
     setView(next);
   };
-  /** The store keeps neither the key nor the recovery codes. */
+  /** Redux stores neither the key nor the recovery codes. */
   const showStatus = (): void => {
     forgetKey();
     forgetCodes();

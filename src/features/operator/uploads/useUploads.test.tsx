@@ -14,7 +14,7 @@ import { useUploads, type Upload } from './useUploads';
 
 afterEach(restoreFetch);
 
-/** The pauses between attempts are part of what is tested. */
+/** The tests cover the pauses between attempts. */
 const PATIENCE = { timeout: 25_000 };
 
 const KEYS = ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3f2504e0-4f89-41d3-9a0c-0305e82c3302'] as const;

@@ -55,7 +55,7 @@ export const NothingConfigured: Story = {
     for (const name of [about.kakaoMap, about.naverMap]) await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 };
-/** A boat that nobody has described yet: no port, no map, no sentence about another boat. */
+/** A boat without a description: no port, no map, no sentence about another boat. */
 export const NewBoat: Story = {
   parameters: {
     msw: [

@@ -42,7 +42,7 @@ function FormOfADay() {
 /** The day as the server has it. The stories change it, as other visitors and the operator would. */
 let stored = free;
 const events = eventStream(API.seatEvents);
-/** What a story has of its own comes after the stream, whose address a day's would fit too. */
+/** A story's own handlers come after the stream's, because a day's address would match the stream too. */
 const serverWith = (...own: HttpHandler[]) => [
   events.handler,
   ...own,
@@ -147,7 +147,7 @@ export const LostAndSentAgain: Story = {
     await waitFor(() => expect(screen.getAllByText(booking.booked)[0]).toBeVisible());
   },
 };
-/** Others were faster: the refusal says how many seats are left, and what was typed stays. */
+/** Others were faster: the refusal says how many seats are left, and the typed text stays. */
 export const FewerSeatsLeft: Story = {
   name: '그사이 자리가 줄어 거절됨',
   parameters: {

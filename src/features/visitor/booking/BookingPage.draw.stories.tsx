@@ -59,7 +59,7 @@ export const Drawing: Story = {
     await expect(canvas.getByLabelText(bookingForm.name)).not.toBeVisible();
   },
 };
-/** After the question is answered the draw is shown, not the question. */
+/** After the answer the draw replaces the question. */
 export const DrawnAfterAQuestion: Story = {
   name: '물음에 답하고 추첨 중',
   beforeEach,
@@ -160,7 +160,7 @@ export const DrawWithoutConnection: Story = {
     await expect(canvas.getByText(draw.place(37, '2명'))).toBeVisible();
   },
 };
-/** The party is too large for what is left: the form is back as it was. */
+/** The party is too large for the seats left: the form is back as it was. */
 export const DrawnWithFewerSeats: Story = {
   name: '추첨 결과 남은자리 부족',
   beforeEach,

@@ -66,7 +66,7 @@ export const OpensThePassengerList: Story = {
     await expect(asked).toEqual([{ guestId: '4821-0937-6654' }, true]);
   },
 };
-/** Who has just booked says that the deposit was paid, and the operator has cancelled the booking: nothing is to be paid. */
+/** A visitor reports the deposit as paid after the operator has cancelled the booking: nothing is due. */
 export const CancelledByTheOperatorMeanwhile: Story = {
   name: '그사이 운영자가 취소',
   parameters: {
@@ -205,7 +205,7 @@ function WithItsAddress() {
     </>
   );
 }
-/** Who only wants to see the booking that was made before gets there with its number. */
+/** The earlier booking can be opened with its number. */
 export const LooksUpTheEarlierBooking: Story = {
   name: '먼저 한 예약을 확인함',
   // The pattern of this page's route takes the address of the lookup too.
@@ -291,7 +291,7 @@ export const SeatsJustGone: Story = {
 };
 const raised = { price: 25, reservePrice: 12 };
 const raisedText = pricesChangedText(day, raised);
-/** The operator raises the price while the form is filled in, which has not heard of it: nothing is booked, all is kept. */
+/** The operator raises the price, and the open form does not know it: nothing is booked, and all typed text stays. */
 export const PriceRaisedMeanwhile: Story = {
   name: '그사이 금액이 오름',
   beforeEach: () => void (reads = 0),

@@ -101,7 +101,7 @@ export const ServerInTrouble: Story = {
 const arrivesAt = (over: Partial<ReserveDay>, logic: Partial<ConfigLogic> = {}, lists = otherDays) => ({
   msw: [...config({}, logic), lists, responds(API.dayById, aDay({ ...day, ...over }))],
 });
-/** Who has booked already looks here first. */
+/** For visitors with a booking. */
 export const TripCancelled: Story = {
   parameters: arrivesAt({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
   play: async ({ canvas }) => {

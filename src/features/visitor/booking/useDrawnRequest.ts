@@ -11,7 +11,7 @@ import type { Result } from '#src/features/base/useAction';
 import { useBookingOutcomeMutation, useCreateBookingMutation, type BookingRequest } from './endpoints';
 import { forgetPendingDraw, savePendingDraw, type PendingDraw } from './pendingDraw';
 
-/** In ms; spreads the requests of all who wait for the same instant. */
+/** In ms; spreads the requests of visitors who wait for the same instant. */
 const SPREAD_MS = 1_500;
 /** The longest pause between requests, in ms. */
 const AGAIN_MS = 2_000;

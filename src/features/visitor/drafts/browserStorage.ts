@@ -9,7 +9,7 @@ export const withStorage = <Result>(act: (storage: Storage) => Result, of: Kind 
   }
 };
 
-/** What was written; null without it, and if it cannot be read. */
+/** The stored value; null without one, and if it cannot be read. */
 export const readStored = (name: string, of?: Kind): unknown =>
   withStorage((storage) => JSON.parse(storage.getItem(name) ?? 'null') as unknown, of);
 

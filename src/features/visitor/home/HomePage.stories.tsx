@@ -60,7 +60,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve');
   },
 };
-/** A boat that nobody has described yet is called by its name, and has no sentence of another boat. */
+/** A boat without a description has its name, and no sentence about another boat. */
 export const NewBoat: Story = {
   parameters: {
     msw: [
@@ -75,7 +75,7 @@ export const NewBoat: Story = {
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/여수|국동|새벽을/);
   },
 };
-/** With what was caught: a landscape and an upright photograph, and a post without any. */
+/** With posts of catches: a landscape and an upright photograph, and a post without any. */
 export const WithPosts: Story = {
   name: '조황이 있음',
   parameters: {

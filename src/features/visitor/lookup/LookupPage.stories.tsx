@@ -35,7 +35,7 @@ const meta = {
   id: 'page-lookup',
   component: LookupPage,
   decorators: [site],
-  // Stories in which somebody books leave their booking in the browser.
+  // Stories with a booking leave it in the browser.
   beforeEach: () => window.localStorage.removeItem('own-bookings'),
   parameters: { route: '/reserve/find?id=4821-0937-6654', path: '/reserve/find', msw: shown },
 } satisfies Meta<typeof LookupPage>;

@@ -34,7 +34,7 @@ const meta = {
   id: 'page-manifest',
   component: ManifestPage,
   decorators: [site],
-  // What is saved of a form would be there in the next story too.
+  // A saved draft would appear in the next story too.
   beforeEach: () => {
     sessionStorage.clear();
     localStorage.removeItem('remembered-people');
@@ -79,7 +79,7 @@ const withNoeul = aManifest({
   rows: party.rows.map((row) => (row.place === 4 ? aManifestRow({ place: 4, person: noeul }) : row)),
 });
 let sent: SaveManifest[] = [];
-/** What was typed is in this tab until it is saved. */
+/** Typed text stays in this tab until it is saved. */
 export const SavedARow: Story = {
   name: '한 분을 저장함',
   beforeEach: () => void (sent = []),
@@ -110,7 +110,7 @@ export const Remembered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', ofRow('4번', copy.write)));
     const group = within(canvas.getByRole('group', { name: copy.again.title }));
-    // Who is on the list is not proposed again.
+    // People on the list are not proposed again.
     await expect(group.queryByRole('button', { name: '김바다' })).toBeNull();
     await userEvent.click(group.getByRole('button', { name: '박노을' }));
     await expect(canvas.getByLabelText(personCopy.birth)).toHaveValue('19801231');
@@ -125,7 +125,7 @@ export const Forgotten: Story = {
     await expect(canvas.queryByRole('button', { name: copy.again.forget })).toBeNull();
   },
 };
-/** A companion wrote the row while the form was open: what was typed stays, and a second press overwrites. */
+/** A companion wrote the row while the form was open: typed text stays, and a second press overwrites. */
 let finds = 0;
 export const AnotherWasFirst: Story = {
   name: '다른 분이 먼저 적음',

@@ -52,7 +52,7 @@ const endOf = (error: unknown): End | null => {
 };
 const NOT_FOUND: End = { code: 'MANIFEST_NOT_FOUND', message: errorText.MANIFEST_NOT_FOUND };
 
-/** Who wrote the row before; nobody if it was emptied. */
+/** The earlier writer of the row; null if it was emptied. */
 const firstText = (row: ManifestRow | undefined): string =>
   row?.writtenBy ? copy.first[row.writtenBy](row.name) : copy.firstRemoved;
 

@@ -5,7 +5,7 @@ import { isPersonDraft } from './isPersonDraft';
 type Drafts = Record<string, PersonDraft>;
 
 /**
- * What was typed into the rows of a link and is not saved, by place. In this tab only: it survives a reload and is gone
+ * Unsaved text of a link's rows, by place. In this tab only: it survives a reload and is gone
  * with the tab.
  */
 export const personDrafts = (token: string) => {

@@ -23,7 +23,7 @@ import { useDayFilter, type DayFilter } from './useDayFilter';
 const WIDE = media.wide.slice('@media '.length);
 const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
 
-/** The others after a paint: a tap is answered before cards below the screen are rendered. `list` names it. */
+/** The others after a paint, so that a tap takes effect before cards below the screen are rendered. `list` names it. */
 const useProgressiveList = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
   const [complete, setComplete] = useState(list);
   useEffect(() => {

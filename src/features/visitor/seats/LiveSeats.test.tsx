@@ -28,7 +28,7 @@ let store: ReturnType<typeof testStore>['store'];
 let requests: Request[];
 let opened: { stream: Stream; since: number | undefined }[];
 const last = (): Stream => opened[opened.length - 1]?.stream as Stream;
-/** How often the list has been read, with what is being read. */
+/** How often the list was requested, with the running request. */
 const readings = async (): Promise<number> => {
   await act(() => Promise.all(store.dispatch(daysApi.util.getRunningQueriesThunk())));
   return requests.length;

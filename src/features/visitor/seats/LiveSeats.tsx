@@ -69,7 +69,7 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
       open: () => open(isAgain ? undefined : at),
       onEvent: (event) => {
         if (event.event === 'seats') dispatch(putSeats(event.days));
-        // Reads what was missed before the stream; the settings came with the page.
+        // Reads changes from before the stream; the settings came with the page.
         else if (event.event === 'ready') {
           if (isAgain) read();
           else if (!event.current) dispatch(readDays());

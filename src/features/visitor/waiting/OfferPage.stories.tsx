@@ -28,7 +28,7 @@ const meta = {
   id: 'page-offer',
   component: OfferPage,
   decorators: [site],
-  // What is saved of a form would be there in the next story too.
+  // A saved draft would appear in the next story too.
   beforeEach: () => sessionStorage.clear(),
   parameters: { route: '/waiting#token', path: '/waiting', msw: shown },
 } satisfies Meta<typeof OfferPage>;
@@ -109,7 +109,7 @@ function WithAWayOut() {
     </>
   );
 }
-/** Who leaves the page before the response is shown the booking all the same. */
+/** A visitor who leaves the page before the response is shown the booking all the same. */
 export const LeftBeforeTheAnswer: Story = {
   name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,

@@ -35,7 +35,7 @@ export function OfferPage() {
   return <OfferOfToken key={token} token={token} />;
 }
 
-/** The server's words for an offer that can no longer be answered, else null. */
+/** The server's words for an offer that is over, else null. */
 const endOf = (error: unknown): string | null => {
   const refused = refusal(error);
   const isOver = refused && /^(?:OFFER|DAY)_/.test(refused.code);
@@ -65,7 +65,7 @@ function OfferOfToken({ token }: { token: string }) {
   const [ended, setEnded] = useState<string | null>(null);
   const isHere = useStillHere();
   const { run, form } = useAction();
-  /** Unless the offer is over: answered on another device, or too late. */
+  /** Unless the offer is over: decided on another device, or too late. */
   const settle = async <Data,>(outcome: Result<Data>, after?: Parameters<typeof run<Data>>[1]) => {
     const end = endOf(outcome.error);
     if (end === null || !isHere()) return void (await run(outcome, after));

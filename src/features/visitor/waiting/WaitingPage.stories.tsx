@@ -45,7 +45,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('button', { name: waiting.submit('1명') })).toBeVisible();
   },
 };
-/** Seats were gone while the booking was filled in: who it is stays, and agrees to the line. */
+/** The seats were sold while the form was filled in: name and number stay, and the visitor joins the waiting list. */
 export const TypedBefore: Story = {
   name: '먼저 적은 것',
   beforeEach: () => {
@@ -80,7 +80,7 @@ function WithAWayOut() {
     </>
   );
 }
-/** Who leaves the page before the response is shown the place all the same, and the draft is gone. */
+/** A visitor who leaves the page before the response is shown the place all the same, and the draft is gone. */
 export const LeftBeforeTheAnswer: Story = {
   name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,
@@ -113,7 +113,7 @@ const lookUp: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(bookingForm.password), '1234');
   await userEvent.click(canvas.getByRole('button', { name: ownPlace.submit }));
 };
-/** Who waits already looks at the own place. */
+/** A visitor on the list sees the own place. */
 export const OwnPlace: Story = {
   name: '내 대기',
   parameters: { route: '/waiting/5?own=1', msw: [...shown, responds(API.findPlace, ownPlaceIs)] },

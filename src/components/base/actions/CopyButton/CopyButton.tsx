@@ -4,7 +4,7 @@ import { copyText } from './copyText';
 export interface CopyButtonProps extends ButtonShape {
   /** Text to copy. */
   text: string;
-  /** Label. Where the button stands alone, it must name what is copied. */
+  /** Label. A button that stands alone must name the copied thing. */
   label: string;
   /** Called after every attempt; `true` if the text was copied. */
   onResult: (copied: boolean) => void;

@@ -8,7 +8,7 @@ export interface FoldProps {
   note?: string | null;
   /** Called on opening and closing. */
   onToggle?: (open: boolean) => void;
-  /** What is hidden while it is closed; a form's fields stay in the form. */
+  /** Hidden while it is closed; a form's fields stay in the form. */
   children: Elements;
 }
 

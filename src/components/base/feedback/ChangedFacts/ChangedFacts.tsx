@@ -4,7 +4,7 @@ import { Warning } from '../Warning/Warning';
 import type { ChangedFact } from './useFacts';
 
 export interface ChangedFactsProps {
-  /** What has changed since the question was asked. */
+  /** The changes since the question opened. */
   changes: readonly ChangedFact[];
 }
 

@@ -2,7 +2,7 @@ import { Actions, Hint, Note, Picture, Title } from './EmptyState.styles';
 import type { Elements } from '../../elements';
 
 export interface EmptyStateProps {
-  /** The sentence: what is not there. */
+  /** One sentence, such as `예약이 없습니다.` */
   title: string;
   /** A second line: what can be done. */
   hint?: string;

@@ -2,7 +2,7 @@ import { Spinner } from '../../actions/Button/Button.styles';
 import { Frame } from './Loader.styles';
 
 interface LoaderProps {
-  /** What is loading, shown beside the spinner and announced. */
+  /** Names the loading content; shown beside the spinner and announced. */
   label: string;
 }
 

@@ -5,7 +5,7 @@ import { Bar, Cards, Choices, Day, Days, Fields, Frame, Lines, Row, Rows } from 
 export type SkeletonKind = 'days' | 'cards' | 'form' | 'rows';
 
 export interface SkeletonProps {
-  /** What is being loaded. */
+  /** Names the loading content. */
   kind: SkeletonKind;
   /** Text for screen readers, in place of the grey shapes. */
   label: string;

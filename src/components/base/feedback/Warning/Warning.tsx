@@ -3,7 +3,7 @@ import { Icon } from '../../display/Icon/Icon';
 import { Box } from './Warning.styles';
 
 interface WarningProps {
-  /** What has to be watched, in paragraphs; a `<b>` outside of them is a heading in the colour of the warning. */
+  /** The warning, in paragraphs; a `<b>` outside of them is a heading in its colour. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { Elements } from '../../elements';
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** One of several, or on and off. */
   type: 'radio' | 'checkbox';
-  /** What is seen; its text is the accessible name. */
+  /** The visible content; its text is the accessible name. */
   children: Elements;
   /** The native element. */
   ref?: Ref<HTMLInputElement>;

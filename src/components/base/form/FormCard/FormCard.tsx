@@ -21,7 +21,7 @@ export interface FormCardProps {
   pending: boolean;
   /** Why the last submit failed, for reasons that belong to no field. */
   error?: string | null;
-  /** What it states from live data: a change is marked, and the button asks to look before it submits. */
+  /** Facts from live data: a change is marked, and the button asks the user to look before it submits. */
   stated?: ReturnType<typeof useFacts>;
   /** Called when the form is submitted. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

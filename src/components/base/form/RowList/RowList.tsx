@@ -25,7 +25,7 @@ export interface RowListProps<Item> {
   adding?: Elements;
   /** Most rows. */
   max: number;
-  /** What a row is called in the names of its buttons and in what is announced. */
+  /** The word for a row in its buttons' names and in announcements. */
   nameOf: (row: Item) => string;
   /** What a row without a name is called, by its place from 1. */
   unnamed?: (place: number) => string;

@@ -14,7 +14,7 @@ export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLe
 export interface TextFieldProps extends FieldTexts, FieldInputProps {
   /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
-  /** Removes what does not belong into the field from what is typed or pasted, before it is limited. */
+  /** Removes characters that do not belong into the field from typed or pasted text, before it is shortened. */
   tidy?: (text: string) => string;
 }
 

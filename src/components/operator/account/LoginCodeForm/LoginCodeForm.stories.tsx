@@ -63,7 +63,7 @@ export const RecoveryCode: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'recoveryCode', otp: 'k7m2p-x4c9w' });
   },
 };
-/** What was typed of the other code is still there. */
+/** The typed part of the other code stays. */
 export const BackToTheCodeOfTheApp: Story = {
   name: '앱의 코드로 돌아옴',
   play: async ({ canvas, userEvent }) => {

@@ -95,7 +95,7 @@ export const Charter: Story = {
     );
   },
 };
-/** The headcount with which the form starts is not kept; what is not typed is proposed for all seats. */
+/** The initial headcount is dropped; untyped values are proposed for all seats. */
 export const CharterAsksForPeople: Story = {
   name: '독선은 인원을 물음',
   args: { day: aDay({ totalCount: 20, guestCount: 0, price: 20, reservePrice: 10 }), guests: [] },

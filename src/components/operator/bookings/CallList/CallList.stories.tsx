@@ -80,7 +80,7 @@ export const SavingATick: Story = {
   },
 };
 const cancelled = { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y' } as const;
-/** The bookings as they were before the trip was cancelled, with what is paid back. */
+/** The bookings before the trip was cancelled, with their refunds. */
 export const OfACancelledTrip: Story = {
   name: '운항취소된 날의',
   args: {

@@ -118,7 +118,7 @@ export const FewerLongBefore: Story = {
     await expect(canvas.queryByRole('radio', { name: guestEdit.byPolicy(100, '98만원') })).toBeNull();
   },
 };
-/** On the day before the trip the policy refunds nothing: only what is refunded is listed. */
+/** On the day before the trip the policy refunds nothing: only refunds are listed. */
 export const FewerTheDayBefore: Story = {
   name: '전날 줄인 인원',
   args: { guest: { ...party, date: '2026-11-21' } },
@@ -131,7 +131,7 @@ export const FewerTheDayBefore: Story = {
     await expect(choice).not.toHaveAccessibleDescription();
   },
 };
-/** A refund of 28 was agreed earlier: it stays, and half of what is too much now is added. */
+/** A refund of 28 was agreed earlier: it stays, and half of the new surplus is added. */
 const agreed = { ...party, guestCount: 6, refund: { rate: 100, amount: 28, refundedAt: null } };
 export const FewerOnceMore: Story = {
   name: '환불을 정한 뒤에 또 줄인 인원',

@@ -61,7 +61,7 @@ export const FourDigits: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
   },
 };
-/** What is chosen is visible on every phone. */
+/** The choice is visible on every phone. */
 const chosenInSight: Story['play'] = async ({ canvas, args }) => {
   const chosen = [
     within(canvas.getByRole('radiogroup', { name: guestList.state })).getByRole('radio', {

@@ -7,7 +7,7 @@ export const Filters = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s8};
 
-  /* The words in the empty field say what is searched. */
+  /* The placeholder names the searched fields. */
   [role='search'] label {
     ${visuallyHidden}
   }
@@ -40,7 +40,7 @@ export const Chips = styled.div`
   legend {
     width: calc-size(max-content, round(up, size, 1px));
   }
-  /* What is chosen stays in sight beside the choices that pass under it. */
+  /* The choice stays in sight while the others scroll under it. */
   label:has(:checked) {
     position: sticky;
     inset-inline: 0;

@@ -9,7 +9,7 @@ export const Party = styled(PartyRow)`
   padding-block: ${space.s12};
   position: relative;
 
-  /* The click area of its name does not cover what is unfolded. */
+  /* The click area of its name does not cover the unfolded rows. */
   &[data-open] button[aria-expanded]::after {
     bottom: auto;
     height: 72px;

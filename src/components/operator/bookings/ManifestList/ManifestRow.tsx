@@ -17,7 +17,7 @@ export interface ManifestRowProps {
   children: ReactNode;
 }
 
-/** What is typed in a row stays while its party is folded. */
+/** Typed text stays while the party is folded. */
 export function ManifestRow({ party, startsOpen = false, children }: ManifestRowProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);

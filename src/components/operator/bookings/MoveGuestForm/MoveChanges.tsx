@@ -33,7 +33,7 @@ const movedTo = (guest: MovedGuest, { price, reservePrice }: ReserveDay): MovedG
   reservePrice,
 });
 
-/** What the day asks for, without what it was before. */
+/** The day's prices, without the former ones. */
 export const moveFacts = (guest: MovedGuest, to: ReserveDay, money: ChangedPayment): Facts => {
   const moved = movedTo(guest, to);
   return [

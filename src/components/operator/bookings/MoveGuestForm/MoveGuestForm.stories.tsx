@@ -111,7 +111,7 @@ export const AskedAboutAClosedDay: Story = {
     await expect(context.canvas.getByRole('dialog')).toBeInTheDocument();
   },
 };
-/** What was paid stays; the rest of the new deposit is due. */
+/** The payment stays; the rest of the new deposit is due. */
 export const ToADearerDay: Story = {
   name: '더 비싼 날로',
   args: { guest: paid },
@@ -146,7 +146,7 @@ export const ToADearerDayWithAnOpenRefund: Story = {
     await expect(canvas.queryByText(guestMove.extraDue)).toBeNull();
   },
 };
-/** What is too much is refunded, by the policy or in full. */
+/** The surplus is refunded, by the policy or in full. */
 export const ToACheaperDay: Story = {
   name: '더 싼 날로',
   args: { guest: paid },

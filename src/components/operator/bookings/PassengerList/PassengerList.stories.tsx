@@ -98,7 +98,7 @@ export const BeyondTheLunarTable: Story = {
 export const PersonalDataDeleted: Story = {
   args: { guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '' })) },
 };
-/** Who was written before the trip is printed in full; the others are filled in by hand. */
+/** People on the list are printed in full; the others are filled in by hand. */
 export const WrittenBefore: Story = {
   name: '미리 쓴 명부',
   args: {

@@ -22,7 +22,7 @@ export interface PassengerListProps {
   phase: TidePhase | null;
   /** All bookings of the day; the list leaves out cancelled ones. */
   guests: readonly Passenger[];
-  /** What was written before the trip; null while the policy is off: everything is filled in by hand. */
+  /** The list written before the trip; null while the policy is off: everything is filled in by hand. */
   manifest?: Pick<DayManifest, 'crew' | 'parties'> | null;
 }
 

@@ -156,7 +156,7 @@ export const PhotographUploading: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Another tab has saved meanwhile: what is typed stays, and both are shown. */
+/** Another tab has saved meanwhile: the typed text stays, and both are shown. */
 export const ChangedElsewhere: Story = {
   args: { stored: anAbout({ parking: '선착장 앞 주차장', version: '2' }), before: anAbout() },
   play: async ({ canvas }) => {

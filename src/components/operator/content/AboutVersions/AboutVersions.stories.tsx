@@ -31,7 +31,7 @@ export const Several: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith('1');
   },
 };
-/** What was typed and not saved would be lost: it is said before. */
+/** Unsaved text would be lost: the dialog warns. */
 export const WithSomethingUnsaved: Story = {
   name: '저장하지 않은 내용이 있음',
   args: { isUnsaved: true },

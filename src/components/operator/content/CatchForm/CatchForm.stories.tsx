@@ -95,7 +95,7 @@ export const Complete: Story = {
   },
 };
 export const Saving: Story = { args: { ...Complete.args, pending: true } };
-/** Another person has stored the post: what is typed stays, and what was not edited here is taken over. */
+/** Another person has stored the post: typed text stays, and other fields get the stored values. */
 export const ChangedElsewhere: Story = {
   args: {
     ...withPhotos(ready(0)),

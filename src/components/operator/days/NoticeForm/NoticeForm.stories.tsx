@@ -30,7 +30,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(copy.nothing)).toBeVisible();
   },
 };
-/** What is shown is what is sent. */
+/** The preview equals the message. */
 export const Written: Story = {
   name: '적음',
   play: async (context) => {
@@ -70,7 +70,7 @@ export const Sending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' } };
 
 const meanwhile = changing(NoticeForm, { bookings: 13 });
-/** Somebody books while the text is written. */
+/** A visitor books while the text is written. */
 export const BookedMeanwhile: Story = {
   name: '그사이 예약이 늘어남',
   render: meanwhile.render,

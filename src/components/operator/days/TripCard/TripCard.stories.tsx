@@ -117,7 +117,7 @@ export const Closed: Story = {
   },
 };
 export const Hovered: Story = { ...emulating({ hover: 'h2 a' }) };
-/** Those who have not written themselves are in sight on the eve of the trip. */
+/** On the eve of the trip the card shows the people missing on the list. */
 export const PassengersMissing: Story = {
   name: '승선자명부를 덜 씀',
   args: { manifest: { people: 12, written: 9, href: PAGES.adminManifest(FROZEN_TODAY) } },

@@ -6,7 +6,7 @@ import { Facts, lined, Title } from '#src/components/operator/bookings/PartyRow/
 
 /** Rows with columns from this list width on. */
 const inRows = '@container deposits (min-width: 55rem)';
-/** Who and payer, trip, amount, deadline, three buttons. */
+/** Name and payer, trip, amount, deadline, three buttons. */
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 5.5rem 8rem 11.75rem 18.5rem;

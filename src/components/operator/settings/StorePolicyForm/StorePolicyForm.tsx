@@ -56,7 +56,7 @@ const inForm = (logic: ConfigLogic): Typed => ({
   reserveTime: String(logic.reserveTime ?? DEFAULT_CUTOFF_HOUR),
   tideTable: tideSetting(logic),
 });
-/** Of those whose value alone does not say its unit. */
+/** For values without a visible unit. */
 const WORDS: Partial<Record<keyof Written, (typed: string) => string>> = {
   month: (months) => copy.months(Number(months)),
   reserveTime: (hour) => copy.hour(Number(hour)),

@@ -18,7 +18,7 @@ export interface AttentionListProps {
   attention: Attention;
   /** URL of a day's page. */
   dayHrefOf: (date: DayDate) => string;
-  /** URL of those who wait for a day. */
+  /** URL of a day's waiting list. */
   waitingHrefOf: (date: DayDate) => string;
   /** URL of the list of refunds. */
   refundsHref: string;

@@ -9,7 +9,7 @@ import { Box, Done, Result, Step, Steps, Text, Title } from './FirstSteps.styles
 export interface FirstStepsProps {
   /** The steps in the order of the work, each done or not. */
   steps: Setup['steps'];
-  /** URL of the form of a step; null for what is set where the server runs. */
+  /** URL of a step's form; null for steps that are done on the server's machine. */
   hrefOf: (step: SetupStep) => string | null;
   /** The response to the last test message. */
   tested?: TestMessage | undefined;

@@ -63,7 +63,7 @@ export const SeatsShrank: Story = {
   },
 };
 const raised = pricesChangedText({ price: 20, reservePrice: 10 }, { price: 25, reservePrice: 12 });
-/** The operator raises the prices while the form is being filled: what was agreed to is asked again. */
+/** The operator raises the prices while the form is being filled in: it asks for consent again. */
 export const PricesChangedMeanwhile: Story = {
   name: '적는 동안 금액이 바뀜',
   render: (args) => <SeatsSold {...args} after={aDay({ price: 25, reservePrice: 12 })} />,
@@ -79,7 +79,7 @@ export const PricesChangedMeanwhile: Story = {
     await expect(canvas.getByText(raised)).toBeVisible();
   },
 };
-/** What was said goes once the visitor has agreed to the new prices. */
+/** The notice goes once the visitor has agreed to the new prices. */
 export const AgreedAgain: Story = {
   ...PricesChangedMeanwhile,
   name: '바뀐 금액에 다시 동의함',

@@ -55,7 +55,7 @@ export const LastHourBeforeOpeningOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
   name: '좁은 휴대폰에서 시작 한 시간 전',
 };
-/** Who comes between the opening and the draw reads the rule too. */
+/** Visitors who come between the opening and the draw read the rule too. */
 export const OpenedWhileDrawn: Story = {
   name: '추첨 전에 열어 봄',
   args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date('2026-11-25T11:00:05Z') },
@@ -75,7 +75,7 @@ export const OpenedAfterTheDraw: Story = {
   },
 };
 let turning = 0;
-/** The draw is over while the form is open: the rule makes space for what holds now, and nothing moves. */
+/** The draw ends while the form is open: another sentence replaces the rule, and nothing moves. */
 export const DrawOverMeanwhile: Story = {
   name: '보는 사이에 끝난 추첨',
   args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date(turning) },
@@ -92,7 +92,7 @@ export const DrawOverMeanwhile: Story = {
     await expect(canvas.getByLabelText(bookingForm.name).offsetTop).toBe(offsetTop);
   },
 };
-/** What was typed is still there when the button opens by itself. */
+/** Typed text stays when the button opens by itself. */
 export const OpensMeanwhile: Story = {
   name: '보는 사이에 예약 시작',
   args: { facts: factsOf(waitingDay), clock: () => new Date(turning) },

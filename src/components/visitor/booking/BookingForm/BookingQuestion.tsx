@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 export type BookingDoubt = 'shortPhone' | 'duplicate';
 
 export interface BookingQuestionProps {
-  /** What is unusual about the booking. */
+  /** The unusual facts of the booking. */
   doubt: BookingDoubt;
   /** The mobile number as it was typed. */
   tel: string;

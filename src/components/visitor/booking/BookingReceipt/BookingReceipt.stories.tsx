@@ -86,7 +86,7 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(wholeText(receipt.until('11월 23일(월) 오후 6시')))).toBeVisible();
   },
 };
-/** Who has said that it is paid waits for the operator, and reads no threat. */
+/** After reporting the payment, a visitor waits for the operator and is not warned. */
 export const Claimed: Story = {
   args: { guest: aGuest({ payBy: '2026-11-23T09:00:00.000Z', claimedAt: '2026-11-20T00:00:00.000Z' }) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const LongestTexts: Story = {
     info: aConfigInfo({ bank: '제주수산업협동조합 000-0000-0000-00 박' }),
   },
 };
-/** Who has booked before the day's prices rose pays what was agreed. */
+/** A booking made before the day's prices rose keeps its price. */
 export const DayDearerSince: Story = {
   name: '그 뒤에 오른 선비',
   args: { day: aDay({ price: 30, reservePrice: 15 }) },

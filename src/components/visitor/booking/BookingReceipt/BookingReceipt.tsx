@@ -26,7 +26,7 @@ export interface BookingReceiptProps {
   day: ReserveDay;
   /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** What is saved of the store. */
+  /** The store's saved information. */
   info: Pick<ConfigInfo, 'bank' | 'tel' | 'name'>;
   /** Address of the lookup; null if bookings cannot be looked up. */
   findHref: string | null;

@@ -242,7 +242,7 @@ export const TripCancelledAndRefunded: Story = {
     await expect(canvas.getByText(wholeText(standing.refundDone('11월 20일(금)', '20만원')))).toBeVisible();
   },
 };
-/** The refund, the amount it is calculated from, and who cancelled. */
+/** The refund, its base, and the person who cancelled. */
 export const Cancelled: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export interface BookingStandingProps {
   day: ReserveDay;
   /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** What is saved of the store. */
+  /** The store's saved information. */
   info: Pick<ConfigInfo, 'bank'>;
   /** Today's date in Seoul. */
   today: DayDate;
@@ -164,7 +164,7 @@ function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingPro
   );
 }
 
-/** All is paid back, but for what was agreed before for people who had left the booking. */
+/** Everything is refunded, except at the rate agreed before for people who had left the booking. */
 const backLine = (paid: number, amount: number): string =>
   amount < paid
     ? copy.refundOwed(format.money(paid), exactPercent(paid, amount), format.money(amount))

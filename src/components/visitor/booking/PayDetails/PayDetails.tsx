@@ -11,7 +11,7 @@ import { Deadline, Digits, Fact, Of, Rows, Sum } from './PayDetails.styles';
 export interface PayDetailsProps {
   /** The account; null or empty if none is saved. */
   bank: string | null;
-  /** What is to be paid now, in 10,000 won. */
+  /** The amount to pay now, in 10,000 won. */
   deposit: number;
   /** The fare of which it is a part. */
   fee?: number;

@@ -373,7 +373,7 @@ export const SeatsBookedMeanwhile: ChangingStory = {
     });
   },
 };
-/** The card keeps its rows and stays a link: the page of the day says what can be done. */
+/** The card keeps its rows and stays a link to the page of the day. */
 export const FullMeanwhile: ChangingStory = {
   name: '보는 사이 마감',
   args: {

@@ -71,7 +71,7 @@ export const Unpaid: Story = {
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(lookup.noRefund);
   },
 };
-/** Who has said that it is paid waits for the operator, and reads no threat. */
+/** After reporting the payment, a visitor waits for the operator and is not warned. */
 export const Claimed: Story = {
   args: {
     guest: aFoundGuest({
@@ -151,7 +151,7 @@ export const FreeTrip: Story = {
     await expect(valueOf(canvas, booking.fee)).toHaveTextContent(booking.freeFee);
   },
 };
-/** Nothing is paid beforehand: what is paid on board can be read. */
+/** Nothing is paid beforehand: the booking states the payment on board. */
 export const NoDeposit: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', reservePrice: 0 }) },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export interface FoundBookingProps {
   day: ReserveDay;
   /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** What is saved of the store. */
+  /** The store's saved information. */
   info: Pick<ConfigInfo, 'bank' | 'tel'>;
   /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;

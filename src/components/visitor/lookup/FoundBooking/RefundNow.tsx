@@ -7,7 +7,7 @@ import { Money } from './FoundBooking.styles';
 interface RefundNowProps {
   /** Whether an unconfirmed deposit may have been paid. */
   awaited: boolean;
-  /** What was paid, in 10,000 won. */
+  /** The payment, in 10,000 won. */
   paid: number;
   /** Today's rate of the refund, in percent. */
   percent: number;

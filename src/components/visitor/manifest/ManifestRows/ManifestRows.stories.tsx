@@ -60,7 +60,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', ofRow('1번', copy.write))).toHaveFocus();
   },
 };
-/** Of those who wrote themselves only the name is seen. */
+/** Of people who wrote their own row only the name is shown. */
 export const Some: Story = {
   name: '몇 분만 적음',
   args: { manifest: some },
@@ -134,7 +134,7 @@ export const Editing: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(booker, aPerson(), false);
   },
 };
-/** What was typed before a reload opens by itself. */
+/** A row with text from before a reload opens by itself. */
 export const Restored: Story = {
   name: '적던 것이 남아 있음',
   args: { draftOf: (place) => (place === 2 ? { ...NO_PERSON, name: '이파' } : null) },

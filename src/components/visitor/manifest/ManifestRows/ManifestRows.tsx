@@ -17,7 +17,7 @@ export interface ManifestRowsProps {
   manifest: Pick<Manifest, 'date' | 'closesAt' | 'people' | 'booker' | 'rows'>;
   /** The current time. */
   now: Date;
-  /** What was typed into a row and not saved; null for nothing. */
+  /** Unsaved text of a row; null without any. */
   draftOf?: (place: number) => PersonDraft | null;
   /** People whom this browser remembers. */
   remembered?: readonly PersonDraft[];

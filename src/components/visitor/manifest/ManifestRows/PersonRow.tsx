@@ -9,7 +9,7 @@ interface PersonRowProps {
   row: ManifestRow;
   /** From 1, in the order of the list. */
   number: number;
-  /** The first row that nobody has begun: its button is the filled one. */
+  /** The first empty row: its button is the filled one. */
   isNext: boolean;
   /** The action of this row that is running. */
   pending: 'save' | 'link' | 'remove' | null;

@@ -15,7 +15,7 @@ export interface OwnRowProps extends FormRequest {
   row: ManifestRow;
   /** The current time. */
   now: Date;
-  /** What was typed and not saved. */
+  /** Unsaved text. */
   draft?: PersonDraft | null;
   /** People whom this browser remembers. */
   remembered: readonly PersonDraft[];

@@ -9,9 +9,9 @@ import { PersonForm } from '#src/components/trip/PersonForm/PersonForm';
 import { Again, Names } from './RowForm.styles';
 
 export interface RowFormProps extends FormRequest {
-  /** Accessible name of the form: who is written. */
+  /** Accessible name of the form: the person's place or name. */
   label: string;
-  /** What is known of the person. */
+  /** Known values of the person. */
   initial?: PersonDraft;
   /** The person writes himself. */
   isOwn?: boolean;

@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: bookingForm.consent });
 
-/** The account, the deadline of the deposit and the refund rule stand above what is agreed to. */
+/** Account, deadline of the deposit and refund rule stand above the consent. */
 export const UntilWhen: Story = {
   name: '언제까지 되돌리는지',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
