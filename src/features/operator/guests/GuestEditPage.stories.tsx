@@ -81,7 +81,7 @@ export const SeatsGoneMeanwhile: Story = {
   },
 };
 let stored = aGuestDetail();
-/** Another device has saved first: fields that were not edited here get its values, and the edited name stays beside the saved one. */
+/** Another device has saved first: unedited fields get its values, and the edited name stays beside the saved one. */
 export const ChangedElsewhere: Story = {
   beforeEach: () => {
     stored = aGuestDetail();
