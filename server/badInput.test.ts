@@ -12,9 +12,9 @@ import {
 } from '#tests/support/server/document';
 import { dump } from '#tests/support/server/dump';
 import { expectRefusedAnswer, expectUnchanged } from '#tests/support/server/expectRefusal';
-import { sendCall, type Sent } from '#tests/support/server/sendCall';
+import { sendRequest, type Sent } from '#tests/support/server/sendRequest';
 import { ADMIN, openSite, SECRET } from '#tests/support/server/site';
-import { STREAMS, VALID_CALLS, type ValidCall } from '#tests/support/server/validCalls';
+import { STREAMS, VALID_REQUESTS, type ValidRequest } from '#tests/support/server/validRequests';
 
 // Opened before the tests are defined: the list of tests follows from the API document.
 const site = await openSite({ apiDocs: true, every: () => () => undefined });
@@ -26,7 +26,7 @@ const document = await readDocument(site);
 const operations = operationsOf(document);
 
 /** Compared with the document below. */
-const CALLS = Object.keys(VALID_CALLS);
+const CALLS = Object.keys(VALID_REQUESTS);
 const operationOf = (call: string): Operation => operationNamed(operations, call);
 const needsLogin = ({ operation }: Operation) => JSON.stringify(operation.security ?? []).includes('bearer');
 const needsTicket = ({ operation }: Operation) => JSON.stringify(operation.security ?? []).includes('ticket');
@@ -35,17 +35,17 @@ const takesBody = ({ method }: Operation) => method !== 'get';
 const OLD_TOKEN_WILL_DO = ['POST /api/auth/signout', 'POST /api/auth/reissue'];
 
 /** A valid request of a call, with the login that it needs. */
-const valid = async (call: string): Promise<ValidCall> => {
-  const made = await VALID_CALLS[call]?.(site);
-  if (!made) throw new Error(`${call}: write down a request that succeeds in testing/validCalls.ts`);
+const valid = async (call: string): Promise<ValidRequest> => {
+  const made = await VALID_REQUESTS[call]?.(site);
+  if (!made) throw new Error(`${call}: write down a request that succeeds in testing/validRequests.ts`);
   return needsLogin(operationOf(call)) ? { ...made, headers: { ...operator, ...made.headers } } : made;
 };
 
 const refused = (call: string, sent: Sent, what: string) => expectRefusedAnswer(site, operationOf(call), sent, what);
 /** A test with refused requests only: compares the database once, because none may change it. */
 const unchanged =
-  (work: (call: string, sent: ValidCall) => Promise<void>) =>
-  (call: string, sent: ValidCall): Promise<void> =>
+  (work: (call: string, sent: ValidRequest) => Promise<void>) =>
+  (call: string, sent: ValidRequest): Promise<void> =>
     expectUnchanged(site, call, () => work(call, sent));
 const statusOf = async (call: string, sent: Sent, what: string) => (await refused(call, sent, what)).statusCode;
 
@@ -61,7 +61,7 @@ interface Field {
   /** For a boolean field, true is not a wrong value. */
   isFlag?: boolean;
 }
-const fieldsOf = (call: string, body: ValidCall): Field[] => {
+const fieldsOf = (call: string, body: ValidRequest): Field[] => {
   const { operation } = operationOf(call);
   const schema: Schema | null = body.form ? null : schemaOf(document, operation.requestBody);
   const parameters = (operation.parameters ?? []) as { in: string; name: string; required?: boolean }[];
@@ -83,7 +83,7 @@ const fieldsOf = (call: string, body: ValidCall): Field[] => {
   // The logo's version is for caches: an unknown one is ignored.
   return fields.filter(({ name }) => name !== 'v');
 };
-const withValue = (sent: ValidCall, { place, name }: Pick<Field, 'place' | 'name'>, value: unknown): Sent => ({
+const withValue = (sent: ValidRequest, { place, name }: Pick<Field, 'place' | 'name'>, value: unknown): Sent => ({
   ...sent,
   [place]: { ...sent[place], [name]: value },
 });
@@ -104,17 +104,17 @@ const HOSTILE: [string, string][] = [
   ['a wildcard', '%_%'],
 ];
 
-const sentOf = new Map<string, ValidCall>();
+const sentOf = new Map<string, ValidRequest>();
 for (const call of CALLS) sentOf.set(call, await valid(call));
 beforeEach(async () => {
   await site.db.deleteFrom('throttle').execute();
 });
 
 /** The calls that can get a kind of bad input, each with a valid request. */
-const callsWhere = (applies: (call: string, sent: ValidCall) => boolean): [string, ValidCall][] =>
+const callsWhere = (applies: (call: string, sent: ValidRequest) => boolean): [string, ValidRequest][] =>
   [...sentOf].filter(([call, sent]) => applies(call, sent));
 /** The calls that have such a field. */
-const callsWith = (has: (field: Field, sent: ValidCall) => boolean): [string, ValidCall][] =>
+const callsWith = (has: (field: Field, sent: ValidRequest) => boolean): [string, ValidRequest][] =>
   callsWhere((call, sent) => fieldsOf(call, sent).some((field) => has(field, sent)));
 
 // `each` of an empty list is an error, so every kind of bad input applies to at least one call.
@@ -278,7 +278,7 @@ it.each(callsWith((field) => isDate(field) || field.name === 'year'))(
   }),
 );
 
-const isText = ({ place, name }: Field, sent: ValidCall): boolean => typeof sent[place]?.[name] === 'string';
+const isText = ({ place, name }: Field, sent: ValidRequest): boolean => typeof sent[place]?.[name] === 'string';
 it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQL, HTML', async (call, sent) => {
   for (const field of fieldsOf(call, sent).filter((one) => isText(one, sent))) {
     const secret = /password/i.test(field.name);
@@ -302,7 +302,7 @@ it.each(callsWith(isText))('%s: 글마다 보이지 않는 문자, 이모지, SQ
 
 /** What nobody sees is not stored. */
 const leftOut = async (call: string, unseen: Sent, text: string, what: string): Promise<void> => {
-  const response = await sendCall(site, operationOf(call), unseen);
+  const response = await sendRequest(site, operationOf(call), unseen);
   const said = `${call} ${what}: ${response.statusCode} ${response.body.slice(0, 200)}`;
   expect([said, response.statusCode < 500]).toEqual([said, true]);
   expect([said, (await dump(site.db)).includes(JSON.stringify(text).slice(1, -1))]).toEqual([said, false]);
@@ -310,7 +310,7 @@ const leftOut = async (call: string, unseen: Sent, text: string, what: string): 
 
 /** Text that the validation allows is stored or searched for literally and has no other effect. */
 const takenAsText = async (call: string, hostile: Sent, text: string, name: string, what: string): Promise<void> => {
-  const response = await sendCall(site, operationOf(call), hostile);
+  const response = await sendRequest(site, operationOf(call), hostile);
   const said = `${call} ${what} as ${name}: ${response.statusCode} ${response.body.slice(0, 200)}`;
   expect([said, response.statusCode < 500]).toEqual([said, true]);
   if (response.statusCode >= 400 || name === 'keyword' || /password/i.test(name)) return;
@@ -321,7 +321,7 @@ it('적어 둔 바른 요청은 정말로 받아들여진다', async () => {
   await site.db.deleteFrom('throttle').execute();
   for (const call of CALLS) {
     if (STREAMS.includes(call)) continue;
-    const response = await sendCall(site, operationOf(call), await valid(call));
+    const response = await sendRequest(site, operationOf(call), await valid(call));
     expect([call, response.statusCode < 300, response.body.slice(0, 200)]).toEqual([call, true, expect.any(String)]);
     if (call.endsWith('change-password')) {
       await site.db.deleteFrom('users').execute();

@@ -5,9 +5,9 @@ import { FROZEN_NOW } from '#mocks/now';
 import { ensureAdministrator } from '#server/auth/administrator';
 import { dump } from '#tests/support/server/dump';
 import { callOf, openWithRoutes, type ServedRoute } from '#tests/support/server/routes';
-import { sendCall } from '#tests/support/server/sendCall';
+import { sendRequest } from '#tests/support/server/sendRequest';
 import { ADMIN } from '#tests/support/server/site';
-import { VALID_CALLS, type ValidCall } from '#tests/support/server/validCalls';
+import { VALID_REQUESTS, type ValidRequest } from '#tests/support/server/validRequests';
 
 // Opened before the tests are defined: the list of tests follows from the routes.
 const { site, routes } = await openWithRoutes();
@@ -58,12 +58,12 @@ const calls = routes.filter(({ url }) => url.startsWith('/api/'));
 const withLogin = calls.filter(({ method, url }) => !OPEN.has(`${method.replace('HEAD', 'GET')} ${url}`));
 const withBody = calls.filter(({ method }) => !['GET', 'HEAD', 'DELETE'].includes(method));
 const named = (list: ServedRoute[]): [string, ServedRoute][] => list.map((route) => [callOf(route), route]);
-const send = (route: ServedRoute, sent: Parameters<typeof sendCall>[2]) => {
+const send = (route: ServedRoute, sent: Parameters<typeof sendRequest>[2]) => {
   const [method, path = ''] = callOf(route).split(' ');
-  return sendCall(site, { method: method?.toLowerCase() as 'get', path }, sent);
+  return sendRequest(site, { method: method?.toLowerCase() as 'get', path }, sent);
 };
-const valid = async (call: string): Promise<ValidCall> => {
-  const made = (await VALID_CALLS[call.replace(/^HEAD/, 'GET')]?.(site)) ?? {};
+const valid = async (call: string): Promise<ValidRequest> => {
+  const made = (await VALID_REQUESTS[call.replace(/^HEAD/, 'GET')]?.(site)) ?? {};
   return { ...made, headers: { ...operator, ...made.headers } };
 };
 

@@ -1,9 +1,9 @@
 import { API, apiPath } from '#contract/paths';
 import { operationNamed, operationsOf, readDocument, type Operation } from '#tests/support/server/document';
 import { expectRefusal } from '#tests/support/server/expectRefusal';
-import { sendCall, type Sent } from '#tests/support/server/sendCall';
+import { sendRequest, type Sent } from '#tests/support/server/sendRequest';
 import { openSite, type Site } from '#tests/support/server/site';
-import { nextDay } from '#tests/support/server/validCalls';
+import { nextDay } from '#tests/support/server/validRequests';
 
 let site: Site;
 let operations: Operation[];
@@ -102,7 +102,7 @@ describe('상태가 허락하지 않는 일', () => {
 describe('이름의 글자', () => {
   const book = async (name: string) => {
     const day = await nextDay(site);
-    return sendCall(site, operationNamed(operations, 'POST /api/guest/create'), {
+    return sendRequest(site, operationNamed(operations, 'POST /api/guest/create'), {
       body: { id: day.id, name, tel: '010-0000-0001', password: '1234', guestCount: 1 },
     });
   };

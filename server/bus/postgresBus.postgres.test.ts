@@ -11,7 +11,7 @@ import type { Db } from '#server/db/tables';
 import { inTransaction } from '#server/db/unitOfWork';
 import { recordChange, SYSTEM } from '#server/history/recordChange';
 import { closeReaders, readEvents } from '#tests/support/server/eventReader';
-import { closeKept } from '#tests/support/server/keptConnections';
+import { closeReused } from '#tests/support/server/reusedConnections';
 import { listen } from '#tests/support/server/listen';
 import { asAdministrator } from '#tests/support/server/postgresDatabases';
 import { ADMIN, openSite, SECRET, type Site } from '#tests/support/server/site';
@@ -158,7 +158,7 @@ it('서버가 한동안 없어도 돌아오면 이어서 듣는다', async () =>
   // What a process has written itself it knows without listening.
   const writer = await openOne();
   const name = new URL(url).pathname.slice(1);
-  await closeKept(url);
+  await closeReused(url);
   await asAdministrator(async (client) => {
     await client.query(`alter database ${name} with allow_connections false`);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { emptyPlace, freshDatabase, type Taken } from '#tests/support/server/places';
-import { closeKept } from '#tests/support/server/keptConnections';
+import { closeReused } from '#tests/support/server/reusedConnections';
 import { until } from '#tests/support/server/until';
 import { KNOWN_VERSION, migrate, MIGRATIONS } from './migrate';
 import { openDatabase } from './open';
@@ -171,7 +171,7 @@ describe('서로 길을 막은 트랜잭션', () => {
 
 describe('끊긴 연결', () => {
   const cut = async (): Promise<void> => {
-    if (taken.place.engine === 'postgres') await closeKept(taken.place.url);
+    if (taken.place.engine === 'postgres') await closeReused(taken.place.url);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
   };

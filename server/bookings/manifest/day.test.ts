@@ -28,7 +28,7 @@ import { restore } from '#server/upkeep/commands/restore';
 import { lineOf } from '#tests/support/server/line';
 import { emptyPlace, throughNetwork } from '#tests/support/server/places';
 import { NO_LIMITS, openSite, removeFolders, SECRET, tempFolder, type Site } from '#tests/support/server/site';
-import { aPerson } from '#tests/support/server/validCalls';
+import { aPerson } from '#tests/support/server/validRequests';
 import { resealManifests } from './reseal.service';
 
 const NEW_SECRET = 'another secret that is long enough to test with';

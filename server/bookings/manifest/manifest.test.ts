@@ -13,7 +13,7 @@ import { followDeadlines } from '../deadlines/overdue.service';
 import { dump } from '#tests/support/server/dump';
 import { lineOf } from '#tests/support/server/line';
 import { NO_LIMITS, openSite, SECRET, type Site } from '#tests/support/server/site';
-import { aPerson } from '#tests/support/server/validCalls';
+import { aPerson } from '#tests/support/server/validRequests';
 
 const KEY = '0d3c8a52-7f0e-4e2b-9f64-8d1f0a7c5b21';
 const BOOKER = aPerson({ name: '김바다', sex: 'M', phone: '010-0000-0001' });

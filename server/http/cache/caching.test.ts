@@ -2,9 +2,9 @@ import { FROZEN_NOW } from '#mocks/now';
 import { ensureAdministrator } from '#server/auth/administrator';
 import { operationNamed, operationsOf, readDocument, type Operation } from '#tests/support/server/document';
 import { dump } from '#tests/support/server/dump';
-import { sendCall } from '#tests/support/server/sendCall';
+import { sendRequest } from '#tests/support/server/sendRequest';
 import { ADMIN, openSite, type Site } from '#tests/support/server/site';
-import { STREAMS, VALID_CALLS, type ValidCall } from '#tests/support/server/validCalls';
+import { STREAMS, VALID_REQUESTS, type ValidRequest } from '#tests/support/server/validRequests';
 
 let site: Site;
 let operations: Operation[];
@@ -18,25 +18,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const CALLS = Object.keys(VALID_CALLS);
+const CALLS = Object.keys(VALID_REQUESTS);
 /** Public responses, which caches may store. */
 const isPublic = (call: string): boolean =>
   /^GET \/api\/(catch|config|reserve|calendar|pictures)\//.test(call) && !STREAMS.includes(call);
 /** A valid call: of a visitor if it is public, otherwise of the operator. */
-const valid = async (call: string): Promise<ValidCall> => {
-  const made = (await VALID_CALLS[call]?.(site)) ?? {};
+const valid = async (call: string): Promise<ValidRequest> => {
+  const made = (await VALID_REQUESTS[call]?.(site)) ?? {};
   return isPublic(call) ? made : { ...made, headers: { ...operator, ...made.headers } };
 };
 
 describe('누구나 보는 것', () => {
   it.each(CALLS.filter(isPublic))('%s 는 ETag를 싣고, 바뀌지 않았으면 304이다', async (call) => {
     const sent = await valid(call);
-    const first = await sendCall(site, operationNamed(operations, call), sent);
+    const first = await sendRequest(site, operationNamed(operations, call), sent);
     expect(first.statusCode).toBe(200);
     expect(first.headers['cache-control']).toMatch(/^((private, )?no-cache|public, )/);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^(W\/)?".+"$/);
-    const again = await sendCall(site, operationNamed(operations, call), {
+    const again = await sendRequest(site, operationNamed(operations, call), {
       ...sent,
       headers: { ...sent.headers, 'if-none-match': etag },
     });
@@ -46,7 +46,7 @@ describe('누구나 보는 것', () => {
   it('없는 것은 ETag도 304도 없다', async () => {
     const call = operationNamed(operations, 'GET /api/reserve/{id}');
     const sent = { params: { id: 999_999 } };
-    const missing = await sendCall(site, call, sent);
+    const missing = await sendRequest(site, call, sent);
     expect([missing.statusCode, missing.headers.etag, missing.headers['cache-control']]).toEqual([
       404,
       undefined,
@@ -65,7 +65,7 @@ describe('한 사람의 것', () => {
   });
 
   it.each(personal)('%s 는 아무도 간직하지 않는다', async (call) => {
-    const response = await sendCall(site, operationNamed(operations, call), await valid(call));
+    const response = await sendRequest(site, operationNamed(operations, call), await valid(call));
     expect([response.statusCode < 300, response.headers['cache-control'], response.headers.etag]).toEqual([
       true,
       'no-store',
@@ -87,7 +87,7 @@ describe('상태를 바꾸는 GET', () => {
     const operation = operationNamed(operations, call);
     const before = await dump(site.db);
     const sendWith = async (over: Record<string, string>, auth = headers) =>
-      (await sendCall(site, operation, { params: params ?? {}, headers: { ...auth, ...over } })).statusCode;
+      (await sendRequest(site, operation, { params: params ?? {}, headers: { ...auth, ...over } })).statusCode;
     expect(await sendWith({}, {})).toBe(401);
     expect(await sendWith({ cookie: `token=${headers['authorization']}` }, {})).toBe(401);
     expect(await sendWith({ 'sec-fetch-mode': 'navigate' })).toBe(403);
@@ -103,8 +103,8 @@ describe('상태를 바꾸는 GET', () => {
     const byGet = await valid(call);
     const byPost = await valid(post);
     const responses = [
-      await sendCall(site, operationNamed(operations, call), byGet),
-      await sendCall(site, operationNamed(operations, post), byPost),
+      await sendRequest(site, operationNamed(operations, call), byGet),
+      await sendRequest(site, operationNamed(operations, post), byPost),
     ];
     const states = responses.map((response) => [response.statusCode, response.json<{ state: string }>().state]);
     expect(states[0]).toEqual(states[1]);
@@ -115,13 +115,14 @@ describe('상태를 바꾸는 GET', () => {
     const reading = CALLS.filter(
       (call) => call.startsWith('GET') && !changing.includes(call) && !STREAMS.includes(call),
     );
-    const made = new Map<string, ValidCall>();
+    const made = new Map<string, ValidRequest>();
     for (const call of CALLS) made.set(call, await valid(call));
     const before = await dump(site.db);
     for (const call of reading)
-      expect([call, (await sendCall(site, operationNamed(operations, call), made.get(call) ?? {})).statusCode]).toEqual(
-        [call, 200],
-      );
+      expect([
+        call,
+        (await sendRequest(site, operationNamed(operations, call), made.get(call) ?? {})).statusCode,
+      ]).toEqual([call, 200]);
     for (const call of CALLS) {
       const { params = {}, query = {}, headers = {} } = made.get(call) ?? {};
       const path = operationNamed(operations, call).path.replace(/\{(\w+)\}/g, (_, name: string) =>

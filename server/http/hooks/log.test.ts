@@ -4,9 +4,9 @@ import { ensureAdministrator } from '#server/auth/administrator';
 import { operationNamed, operationsOf, readDocument } from '#tests/support/server/document';
 import { closeReaders, readEvents } from '#tests/support/server/eventReader';
 import { listen } from '#tests/support/server/listen';
-import { sendCall, type Answer } from '#tests/support/server/sendCall';
+import { sendRequest, type Answer } from '#tests/support/server/sendRequest';
 import { ADMIN, openSite, type Site } from '#tests/support/server/site';
-import { VALID_CALLS } from '#tests/support/server/validCalls';
+import { VALID_REQUESTS } from '#tests/support/server/validRequests';
 import type { SigninAnswer } from '#contract/auth/auth.schema';
 import type { LiveTicket } from '#contract/live/live.schema';
 import { loggerOptions } from '#server/logger';
@@ -81,7 +81,7 @@ it('모든 호출을 불러도 기록에는 이름, 전화번호, 예약번호, 
   const secrets: string[] = [ADMIN.password, operator['authorization']?.replace('Bearer ', '') ?? ''];
   let sentCount = 0;
   const before = entries().filter(({ msg }) => msg === 'answered').length;
-  for (const [call, make] of Object.entries(VALID_CALLS)) {
+  for (const [call, make] of Object.entries(VALID_REQUESTS)) {
     if (call === `GET ${API.events}` || call === `GET ${API.seatEvents}`) continue;
     const made = await make(site);
     const sent = { ...made, headers: { ...operator, ...made.headers } };
@@ -92,7 +92,7 @@ it('모든 호출을 불러도 기록에는 이름, 전화번호, 예약번호, 
       { headers: {} },
       { body: { ...made.body, name: PERSONAL.name, tel: PERSONAL.tel, password: [PERSONAL.password] } },
     ]) {
-      const response = await sendCall(site, operationNamed(operations, call), { ...sent, ...over });
+      const response = await sendRequest(site, operationNamed(operations, call), { ...sent, ...over });
       secrets.push(...secretsIn(jsonOf(response)));
       sentCount += 1;
       expect(response.headers['x-request-id']).toBeDefined();

@@ -7,7 +7,7 @@ import { outage } from '#copy/outage';
 import type { Db } from '#server/db/tables';
 import { isUnavailable } from '#server/db/unavailable';
 import { clientFolder } from '#tests/support/server/clientFolder';
-import { closeKept } from '#tests/support/server/keptConnections';
+import { closeReused } from '#tests/support/server/reusedConnections';
 import { asAdministrator } from '#tests/support/server/postgresDatabases';
 import { until } from '#tests/support/server/until';
 import { openSite, removeFolders, type Site } from '#tests/support/server/site';
@@ -26,7 +26,7 @@ const name = (): string => new URL(urlOf()).pathname.slice(1);
 
 /** Refuses new connections and terminates existing ones. */
 const refuseConnections = async (): Promise<void> => {
-  await closeKept(urlOf());
+  await closeReused(urlOf());
   await asAdministrator(async (client) => {
     await client.query(`alter database ${name()} allow_connections false`);
     await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name()]);

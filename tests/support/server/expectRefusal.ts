@@ -1,12 +1,12 @@
 import { errorBodySchema } from '#contract/errors';
 import type { Operation } from './document';
 import { dump } from './dump';
-import { sendCall, type Answer, type Sent } from './sendCall';
+import { sendRequest, type Answer, type Sent } from './sendRequest';
 import type { Site } from './site';
 
 /** The response must be a documented 4xx in the common format and in Korean. */
 export const expectRefusedAnswer = async (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> => {
-  const answer = await sendCall(site, call, sent);
+  const answer = await sendRequest(site, call, sent);
   const { statusCode } = answer;
   // Every comparison includes the request, so that a failure shows it.
   const said = `${call.method} ${call.path} ${what}: ${statusCode} ${answer.body.slice(0, 300)}`;

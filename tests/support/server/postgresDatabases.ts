@@ -5,7 +5,7 @@ import { FROZEN_NOW } from '#mocks/now';
 import { migrate } from '#server/db/migrate';
 import { openPostgres } from '#server/db/postgres';
 import type { Db } from '#server/db/tables';
-import { closeKept, keepConnections } from './keptConnections';
+import { closeReused, reuseConnections } from './reusedConnections';
 
 const TEMPLATE = 'boat_template';
 /** Arbitrary key of the advisory lock that is held while the template is created. */
@@ -20,7 +20,7 @@ interface ClusterAddress {
 }
 const address = (): ClusterAddress => JSON.parse(process.env['TEST_POSTGRES'] ?? 'null') as ClusterAddress;
 
-if (process.env['TEST_POSTGRES']) keepConnections();
+if (process.env['TEST_POSTGRES']) reuseConnections();
 
 /** By the private socket: no password, no TCP. */
 export const socketUrl = (database: string): string => {
@@ -64,7 +64,7 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
     await migrate(db, FROZEN_NOW);
     const { rows } = await sql<{ fingerprint: string }>`select ${sql.raw(FINGERPRINT)} as fingerprint`.execute(db);
     await db.destroy();
-    await closeKept(socketUrl(`${TEMPLATE}_begun`));
+    await closeReused(socketUrl(`${TEMPLATE}_begun`));
     // Other databases can read a database's comment.
     await client.query(`comment on database ${TEMPLATE}_begun is '${rows[0]?.fingerprint}'`);
     // On a busy machine a closed connection still counts for a while, and the new name is refused.
@@ -75,7 +75,7 @@ const makeTemplate = async (client: pg.Client): Promise<void> => {
 };
 
 export const makeDatabase = async (name: string, { migrated }: { migrated: boolean }): Promise<void> => {
-  await closeKept(socketUrl(name));
+  await closeReused(socketUrl(name));
   await asAdministrator(async (client) => {
     if (migrated) await makeTemplate(client);
     await client.query(`drop database if exists ${name} with (force)`);

@@ -28,5 +28,5 @@ export const openWithRoutes = async (
   return { site, routes };
 };
 
-/** A key of validCalls.ts. */
+/** A key of validRequests.ts. */
 export const callOf = ({ method, url }: ServedRoute): string => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`;

@@ -32,7 +32,7 @@ export const nextDay = (site: Site, day: Parameters<Site['day']>[0] = {}): Promi
 };
 
 /** A test makes one part of it invalid. */
-export interface ValidCall {
+export interface ValidRequest {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
@@ -177,7 +177,7 @@ const INFO_TEXTS = INFO_FIELDS.filter((field) => field !== 'band' && field !== '
 export const STREAMS: readonly string[] = ['GET /api/manage/events', 'GET /api/reserve/events'];
 
 /** By method and path. An endpoint without an entry fails the tests. */
-export const VALID_CALLS: Record<string, (site: Site) => ValidCall | Promise<ValidCall>> = {
+export const VALID_REQUESTS: Record<string, (site: Site) => ValidRequest | Promise<ValidRequest>> = {
   'GET /api/config/config-info': () => ({}),
   'GET /api/config/config-logic': () => ({}),
   'GET /api/config/logo': async (site) => {

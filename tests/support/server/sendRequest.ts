@@ -1,10 +1,10 @@
 import { aForm } from './form';
 import type { Operation } from './document';
 import type { Site } from './site';
-import type { ValidCall } from './validCalls';
+import type { ValidRequest } from './validRequests';
 
 /** `payload` and `type` replace the body. */
-export interface Sent extends ValidCall {
+export interface Sent extends ValidRequest {
   payload?: string;
   type?: string;
 }
@@ -20,7 +20,7 @@ const anAddress = (): string => {
 /** Half a surrogate pair becomes the replacement character, because addresses cannot contain it. */
 const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(String(value)).toString());
 
-export const sendCall = (
+export const sendRequest = (
   { app }: Site,
   { method, path }: Pick<Operation, 'method' | 'path'>,
   { params = {}, query = {}, body, headers = {}, form, payload, type }: Sent,

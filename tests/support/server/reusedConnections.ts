@@ -76,7 +76,7 @@ const reusable = (client: Client, key: string): Client => {
  * Closed connections to PostgreSQL stay open for the next test on the same database, because a new connection reads the
  * catalogue, which takes longer than most tests. Several connections write rows, so tests must order their queries.
  */
-export const keepConnections = (): void => {
+export const reuseConnections = (): void => {
   const Client = new Proxy(pg.Client, {
     construct: (Made, [config]: [pg.ClientConfig]) => {
       const key = JSON.stringify(config, (name, value: unknown) => (NOT_SETTINGS.has(name) ? undefined : value));
@@ -95,7 +95,7 @@ export const keepConnections = (): void => {
 };
 
 /** Call before cutting the connections of a database; otherwise a test would get a broken one. */
-export const closeKept = async (url: string): Promise<void> => {
+export const closeReused = async (url: string): Promise<void> => {
   for (const [key, its] of idle) {
     if ((JSON.parse(key) as pg.ClientConfig).connectionString !== url) continue;
     idle.delete(key);
