@@ -1,4 +1,4 @@
-/** Backups of a product that takes bookings, restored into a new place and started there; and damaged backups. */
+/** Backups during bookings, restored into a new database and started there; and truncated backups. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
@@ -15,22 +15,26 @@ import { visitorsOf, type Visit } from './visitors';
 const VISITORS = 8;
 const LOAD_MS = [200, 1_000] as const;
 const COMMAND_MS = 120_000;
-/** Time for the backup that a server makes at its first start. */
+/** Limit for the backup of a server's first start. */
 const SCHEDULED_MS = 60_000;
 const STEP_MS = 50;
 
 /** Runs `npm run backup` or `npm run restore`; returns exit code and output. */
-const run = (command: 'backup' | 'restore', file: string, database: string): Promise<{ code: number; said: string }> =>
+const run = (
+  command: 'backup' | 'restore',
+  file: string,
+  database: string,
+): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const url = database.startsWith('postgres:') ? database : `file:${database}`;
     const args = ['node_modules/tsx/dist/cli.mjs', 'server/upkeep/commands/main.ts', command, file];
     const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATABASE_URL: url };
     execFile(process.execPath, args, { cwd: ROOT, env, timeout: COMMAND_MS }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, said: (out + err).trim() }),
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: (out + err).trim() }),
     );
   });
 
-/** Whether nothing has been made there: no file, or no table. */
+/** Whether the restore has created nothing: no file, or no table. */
 const isUntouched = async (database: string): Promise<boolean> =>
   database.startsWith('postgres:')
     ? (await query(database, "select 1 from pg_tables where schemaname = 'public'")).length === 0
@@ -53,8 +57,8 @@ interface Round {
 }
 
 /**
- * Makes a backup during bookings, restores and starts it elsewhere. Returns the file and contradictions to the
- * visitors' responses.
+ * Makes a backup during bookings, and restores and starts it elsewhere. Returns the file, the number of bookings
+ * acknowledged before the backup, and contradictions to the visitors' responses.
  */
 const backedUp = async (
   { places, random }: Round,
@@ -69,7 +73,7 @@ const backedUp = async (
   if (scheduled) {
     await visitors.book(product.url, { count: VISITORS, stop: AbortSignal.timeout(random.between(...LOAD_MS)) });
     await product.end();
-    // The first start with a folder makes a backup by itself.
+    // The first start with BACKUP_DIR makes a backup.
     product = await startProduct({ database: product.database, settings: { BACKUP_DIR: folder } });
   }
   const acknowledged = (): Set<string> =>
@@ -84,18 +88,18 @@ const backedUp = async (
     while (acknowledged().size === 0) await setTimeout(STEP_MS);
     before = acknowledged();
     file = path.join(folder, 'copy');
-    const { code, said } = await run('backup', file, product.database);
-    if (code !== 0) throw new Error(said);
+    const { code, output } = await run('backup', file, product.database);
+    if (code !== 0) throw new Error(output);
   }
   stop.abort();
   await booking;
   await product.end();
 
   const restored = await places.next();
-  const { code, said } = await run('restore', file, restored);
-  if (code !== 0) throw new Error(said);
+  const { code, output } = await run('restore', file, restored);
+  if (code !== 0) throw new Error(output);
   const again = await startProduct({ database: restored });
-  // Bookings that were acknowledged after the backup began may be missing.
+  // Bookings acknowledged after the backup began may be missing.
   const expected: Visit[] = visitors.visits.map((visit) => ({
     ...visit,
     guestId: before.has(visit.key) ? visit.guestId : null,
@@ -105,8 +109,8 @@ const backedUp = async (
   return { file, before: before.size, broken: [...broken, ...visitors.wrong] };
 };
 
-/** Cuts a backup at random bytes and tries to restore each part; returns those that were not refused. */
-const cut = async (file: string, { places, random }: Round, cuts: number): Promise<string[]> => {
+/** Truncates a backup at random bytes and tries to restore it; returns the attempts without a clean refusal. */
+const restoreTruncated = async (file: string, { places, random }: Round, cuts: number): Promise<string[]> => {
   const { size } = statSync(file);
   const wrong: string[] = [];
   const place = await places.next();
@@ -115,10 +119,10 @@ const cut = async (file: string, { places, random }: Round, cuts: number): Promi
     const damaged = path.join(temporaryFolder(), 'damaged');
     copyFileSync(file, damaged);
     truncateSync(damaged, at);
-    const { code, said } = await run('restore', damaged, place);
-    const lines = said.split('\n').filter((line) => !line.startsWith('npm '));
-    if (code !== 1 || lines.length !== 1) wrong.push(`cut at ${at} of ${size}: ${code} ${said}`);
-    if (!(await isUntouched(place))) wrong.push(`cut at ${at} of ${size}: something was restored`);
+    const { code, output } = await run('restore', damaged, place);
+    const lines = output.split('\n').filter((line) => !line.startsWith('npm '));
+    if (code !== 1 || lines.length !== 1) wrong.push(`truncated at ${at} of ${size}: ${code} ${output}`);
+    if (!(await isUntouched(place))) wrong.push(`truncated at ${at} of ${size}: something was restored`);
   }
   return wrong;
 };
@@ -138,19 +142,19 @@ const onEngine = async (
     acknowledged += made.before;
     ({ file } = made);
   }
-  const wrong = await cut(file, round, cuts);
+  const wrong = await restoreTruncated(file, round, cuts);
   return [
     {
-      promise: 'every booking acknowledged before the backup began is in it, and all sums agree',
-      done: `${rounds} backups on ${places.engine} under ${VISITORS} visitors, by ${first === 'server' ? 'the server and by command' : 'command and by the server'} in turn, restored and started elsewhere`,
-      seen: broken.length === 0 ? `${acknowledged} bookings, all there` : [...new Set(broken)].join('; '),
-      kept: broken.length === 0 && acknowledged > 0,
+      promise: 'the backup has every booking acknowledged before it began; all sums agree',
+      done: `${rounds} backups on ${places.engine} with ${VISITORS} visitors, by ${first === 'server' ? 'server and command' : 'command and server'} in turn, restored and started elsewhere`,
+      seen: broken.length === 0 ? `${acknowledged} bookings, none lost` : [...new Set(broken)].join('; '),
+      passed: broken.length === 0 && acknowledged > 0,
     },
     {
-      promise: 'a backup that was cut is refused whole, in one line',
-      done: `${cuts} random cuts on ${places.engine}`,
-      seen: wrong.length === 0 ? `${cuts} refused, nothing made` : wrong.join('; '),
-      kept: wrong.length === 0,
+      promise: 'a truncated backup is refused with one line and restores nothing',
+      done: `${cuts} random truncations on ${places.engine}`,
+      seen: wrong.length === 0 ? `${cuts} refused, nothing restored` : wrong.join('; '),
+      passed: wrong.length === 0,
     },
   ];
 };

@@ -1,4 +1,4 @@
-/** A visitor with a real browser who books, looks up the booking and cancels it, with retries. */
+/** A visitor in a real browser: books, looks up the booking and cancels it, with retries. */
 import { chromium, type Page } from '@playwright/test';
 import { IDEMPOTENCY_HEADER, PAGES } from '#contract/paths';
 import { lookup } from '#copy/lookup';
@@ -51,7 +51,7 @@ export const openBrowserVisitor = async (url: string): Promise<BrowserVisitor> =
       await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
       await page.getByLabel('위 내용을 확인했으며 이에 동의합니다.').check();
       const submit = page.getByRole('button', { name: '1명 예약하기' });
-      // The number has booked this day before; booking once more is meant.
+      // The same telephone number has booked this day before: confirm the duplicate.
       const once = page.getByRole('dialog').getByRole('button').last();
       await untilVisible(async () => {
         if (await once.isVisible()) await once.click(options);

@@ -1,4 +1,4 @@
-/** A message provider that hangs, answers slowly or nonsense: bookings do not notice, and the messages arrive later. */
+/** A message provider hangs, is slow or sends invalid responses: bookings succeed, and the messages are delivered later. */
 import type { ServerResponse } from 'node:http';
 import { residentMiB } from '#tests/support/processes';
 import { openSeason, query, startProduct, widen } from '#tests/support/product';
@@ -10,7 +10,7 @@ import { visitorsOf } from './visitors';
 const VISITORS = 2;
 const OUTBOX_S = 60;
 const MOST_MEMORY_MIB = 150;
-const PIECE = Buffer.alloc(256 * 1024, 'x');
+const CHUNK = Buffer.alloc(256 * 1024, 'x');
 
 const drip = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-length': '1000' });
@@ -20,22 +20,22 @@ const drip = (response: ServerResponse): void => {
 
 const pour = (response: ServerResponse): void => {
   const more = (): void => {
-    while (!response.destroyed && response.write(PIECE));
+    while (!response.destroyed && response.write(CHUNK));
   };
   response.writeHead(200).on('drain', more);
   more();
 };
 
-const BEHAVIOURS: Record<string, (response: ServerResponse) => void> = {
-  'says what is no HTTP': ({ socket }) => void socket?.end('nonsense\r\n\r\n'),
-  'answers 500': (response) => void response.writeHead(500).end('nonsense'),
-  'sends an answer without end': pour,
-  'sends a byte now and then': drip,
-  'never answers': () => undefined,
+const FAULTS: Record<string, (response: ServerResponse) => void> = {
+  'sends invalid HTTP': ({ socket }) => void socket?.end('nonsense\r\n\r\n'),
+  'responds with 500': (response) => void response.writeHead(500).end('nonsense'),
+  'sends an endless response': pour,
+  'sends a byte every 0.2 s': drip,
+  'never responds': () => undefined,
 };
 
 export const channel: FaultTest = {
-  title: 'a message provider that misbehaves',
+  title: 'message provider down, slow or broken',
   run: async ({ short }) => {
     const provider = await openProvider();
     const product = await startProduct({ settings: provider.settings });
@@ -44,8 +44,8 @@ export const channel: FaultTest = {
     await widen(product, days);
     const visitors = visitorsOf(days);
     const results: Result[] = [];
-    for (const [name, behaviour] of Object.entries(BEHAVIOURS)) {
-      // Costs ten seconds, as the one that never answers does.
+    for (const [name, behaviour] of Object.entries(FAULTS)) {
+      // Takes ten seconds, like the provider that never responds.
       if (short && behaviour === drip) continue;
       const before = residentMiB(product.pid);
       const earlier = visitors.visits.length;
@@ -56,7 +56,7 @@ export const channel: FaultTest = {
       clearInterval(watching);
       const booked = visitors.visits.length - earlier;
       provider.behave(accepts);
-      // What has failed waits at least half a minute; the fault test does not.
+      // A failed message waits at least half a minute; the fault test makes it due at once.
       const due = `update messages set due_at = created_at where state = 'QUEUED' and claimed_until is null returning id`;
       let unsent = NaN;
       for (let waited = 0; unsent !== 0 && waited < OUTBOX_S; waited += 1) {
@@ -64,13 +64,13 @@ export const channel: FaultTest = {
         await visitors.book(url, { count: 1, stop: AbortSignal.timeout(1) });
         unsent = await unsentAfter(database, 1);
       }
-      const refused = Array.from(visitors.answers.keys()).filter((answer) => answer !== '200');
+      const refused = Array.from(visitors.responses.keys()).filter((response) => response !== '200');
       const wrong = [...visitors.wrong, ...refused, ...(await contradictions(database, visitors.visits))];
       results.push({
-        promise: `a provider that ${name}: every booking is made, every message arrives later, memory stays within ${MOST_MEMORY_MIB} MiB`,
-        done: `${booked} bookings meanwhile`,
-        seen: wrong.join('; ') || `all booked, ${unsent} unsent afterwards, ${Math.round(grown)} MiB more meanwhile`,
-        kept: wrong.length === 0 && unsent === 0 && grown < MOST_MEMORY_MIB,
+        promise: `provider ${name}: every booking succeeds, every message is delivered later, memory grows by less than ${MOST_MEMORY_MIB} MiB`,
+        done: `${booked} bookings during the fault`,
+        seen: wrong.join('; ') || `all booked, ${unsent} unsent afterwards, memory grew by ${Math.round(grown)} MiB`,
+        passed: wrong.length === 0 && unsent === 0 && grown < MOST_MEMORY_MIB,
       });
     }
     provider.close();

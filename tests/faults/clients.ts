@@ -1,4 +1,4 @@
-/** Clients that send a byte a second, thousands of open connections, thousands of event streams: visitors still book. */
+/** Slow clients, thousands of idle connections and thousands of event streams: visitors still book. */
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { visitorsOf, type Visitors } from './visitors';
 
 const VISITORS = 4;
 const BOOK_MS = 500;
-/** Connections that are opened at once. */
+/** Connections opened at once. */
 const AT_ONCE = 100;
 const WAIT_MS = 20_000;
 
@@ -30,7 +30,7 @@ const openSockets = async (port: number, count: number, hello: (index: number) =
   return sockets;
 };
 
-/** Opens event streams and waits until all are ready; `reached` is the number that have received an event since. */
+/** Opens event streams and waits until all are ready; `reached` counts the streams that have received an event since. */
 const openStreams = async (
   port: number,
   count: number,
@@ -43,13 +43,13 @@ const openStreams = async (
     (socket) =>
       new Promise<void>((resolve) => {
         let text = '';
-        let isInformed = false;
-        socket.on('data', (piece: Buffer) => {
-          if (isInformed) return;
-          text += piece.toString();
+        let isReached = false;
+        socket.on('data', (chunk: Buffer) => {
+          if (isReached) return;
+          text += chunk.toString();
           if (text.includes('event: ready')) resolve();
           if (!event.test(text)) return;
-          isInformed = true;
+          isReached = true;
           reached += 1;
         });
         socket.once('close', () => resolve());
@@ -59,7 +59,7 @@ const openStreams = async (
   return { reached: () => reached, close: () => sockets.forEach((socket) => socket.destroy()) };
 };
 
-/** Tickets of a login for event streams, put into the database: the call gives sixty a minute. */
+/** Tickets for event streams, written into the database because the endpoint gives only sixty a minute. */
 const ticketsOf = async (product: Product, count: number): Promise<string[]> => {
   await signIn(product);
   const [login] = await query<{ user_id: number; family: string }>(
@@ -79,16 +79,22 @@ const ticketsOf = async (product: Product, count: number): Promise<string[]> => 
 };
 
 const booked = async (visitors: Visitors, url: string): Promise<string> => {
-  const before = new Map(visitors.answers);
+  const before = new Map(visitors.responses);
   await visitors.book(url, { count: VISITORS, stop: AbortSignal.timeout(BOOK_MS) });
-  return Array.from(visitors.answers, ([answer, times]) => `${times - (before.get(answer) ?? 0)} × ${answer}`).join();
+  return Array.from(
+    visitors.responses,
+    ([response, times]) => `${times - (before.get(response) ?? 0)} × ${response}`,
+  ).join();
 };
 
-const resultOf = (visitors: Visitors, promise: string, done: string, seen: string, kept = true): Result => ({
-  promise: `${promise}: everybody else books`,
+const resultOf = (visitors: Visitors, promise: string, done: string, seen: string, passed = true): Result => ({
+  promise: `${promise}: other visitors still book`,
   done,
   seen: visitors.wrong.join('; ') || seen,
-  kept: kept && visitors.wrong.length === 0 && Array.from(visitors.answers.keys()).every((answer) => answer === '200'),
+  passed:
+    passed &&
+    visitors.wrong.length === 0 &&
+    Array.from(visitors.responses.keys()).every((response) => response === '200'),
 });
 
 export const clients: FaultTest = {
@@ -105,7 +111,7 @@ export const clients: FaultTest = {
     const slow = await openSockets(port, 200, () => head);
     const dripping = setInterval(() => slow.forEach((socket) => socket.writable && socket.write(' ')), 1_000);
     results.push(
-      resultOf(visitors, 'clients that send a byte a second', `${slow.length} of them`, await booked(visitors, url)),
+      resultOf(visitors, 'clients that send a byte a second', `${slow.length} clients`, await booked(visitors, url)),
     );
     if (!short) {
       const ended = Promise.all(slow.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')));
@@ -114,30 +120,28 @@ export const clients: FaultTest = {
       await ended;
       const seconds = (performance.now() - began) / 1000;
       results.push({
-        promise: 'a client that does not finish its request within half a minute is sent away within another',
-        done: `${slow.length} of them`,
-        seen: `all gone after ${seconds.toFixed(0)} s`,
-        kept: seconds < 75,
+        promise: 'a request that is unfinished after 30 s is closed within the next 30 s',
+        done: `${slow.length} clients`,
+        seen: `all closed after ${seconds.toFixed(0)} s`,
+        passed: seconds < 75,
       });
     }
     clearInterval(dripping);
     slow.forEach((socket) => socket.destroy());
 
     const idle = await openSockets(port, short ? 500 : 5_000, () => '');
-    results.push(
-      resultOf(visitors, 'open connections without a request', `${idle.length}`, await booked(visitors, url)),
-    );
+    results.push(resultOf(visitors, 'idle connections', `${idle.length}`, await booked(visitors, url)));
     idle.forEach((socket) => socket.destroy());
 
     const tickets = await ticketsOf(product, short ? 100 : 2_000);
     const kinds = {
-      'event streams of the operator': {
+      "the operator's event streams": {
         event: /^event: booking$/m,
         hello: (index: number) => `GET ${API.events}?token=${tickets[index]} HTTP/1.1\r\nhost: boat\r\n\r\n`,
       },
-      'event streams of visitors who look at the seats': {
+      "visitors' seat streams": {
         event: /^event: (seats|reload)$/m,
-        // Each from its own address, named by the proxy.
+        // Each has its own address, given by the proxy's header.
         hello: (index: number) =>
           `GET ${API.seatEvents} HTTP/1.1\r\nhost: boat\r\nx-forwarded-for: 10.${index >> 8}.${index & 255}.1\r\n\r\n`,
       },
@@ -151,9 +155,9 @@ export const clients: FaultTest = {
       results.push(
         resultOf(
           visitors,
-          `open ${name}, each of which hears of the bookings`,
+          `${name} all receive the bookings`,
           `${tickets.length}`,
-          `${seen}; ${streams.reached()} streams have heard of them`,
+          `${seen}; received by ${streams.reached()} streams`,
           streams.reached() === tickets.length,
         ),
       );

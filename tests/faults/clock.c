@@ -1,6 +1,6 @@
 /*
- * Preloaded into the product (LD_PRELOAD): moves its time of day. CLOCK_OFFSET names a file whose first eight bytes are
- * the seconds to add, and may change at any time. The monotonic clock goes on, as when a machine's clock is set.
+ * Preloaded into the product (LD_PRELOAD): moves its time of day. CLOCK_OFFSET names a file; its first eight bytes are
+ * the seconds to add and may change at any time. The monotonic clock is unchanged, as when a machine's clock is set.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-/** The clock of the machine jumps while the product runs: visitors book, the operator stays logged in, messages go out. */
+/** The machine's clock jumps while the product runs: bookings, the login and messages continue. */
 import { setTimeout } from 'node:timers/promises';
 import type { SigninAnswer } from '#contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
@@ -12,34 +12,34 @@ import { visitorsOf } from './visitors';
 const VISITORS = 2;
 const LOAD_MS = { short: 400, whole: 2_000 };
 const HOUR_S = 3_600;
-/** What the clock shows more than the time, in seconds, in this order. */
+/** Offsets of the clock from the real time, in seconds, in this order. */
 const JUMPS = { 'an hour forward': HOUR_S, 'an hour back': 0, 'a day forward': 24 * HOUR_S, 'a day back': 0 };
-/** More wrong passwords than a booking number allows, and more tickets than a minute allows. */
+/** One more than the limit of wrong passwords per booking number, and of tickets per minute. */
 const GUESSES = 6;
 const TICKETS = 61;
-/** The product checks for clock jumps every minute, and sends due messages within a quarter of a minute. */
-const MENDED_S = 120;
+/** Longer than the product's check for clock jumps (each minute) and its delivery of due messages (15 s). */
+const REPAIR_S = 120;
 
-/** An operator who calls from time to time, and renews the login when it has expired, like the screens. */
+/** An operator's requests, which renew an expired login as the screens do; each returns its problem or null. */
 const openOperator = async ({ url }: Product) => {
   let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
-  const ask = async (): Promise<number> =>
+  const request = async (): Promise<number> =>
     (await fetch(url + API.guestSummary, { headers: { authorization: `Bearer ${token}` } })).status;
   return async (): Promise<string | null> => {
-    const status = await ask();
+    const status = await request();
     if (status === 200) return null;
     const renewed = await fetch(url + API.reissue, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, [REFRESH_TOKEN_HEADER]: refreshToken },
     });
-    if (status !== 401 || renewed.status !== 200) return `the operator was answered ${status}, then ${renewed.status}`;
+    if (status !== 401 || renewed.status !== 200) return `the operator got ${status}, then ${renewed.status}`;
     [token, refreshToken] = [await renewed.text(), renewed.headers.get(REFRESH_TOKEN_HEADER) ?? ''];
-    const again = await ask();
-    return again === 200 ? null : `the operator was answered ${again} with a new token`;
+    const again = await request();
+    return again === 200 ? null : `the operator got ${again} with a new token`;
   };
 };
 
-/** Uses up the limits per minute of a number and a login; returns a function for one more attempt. */
+/** Uses up the limits of a booking number and of a login; returns a function for one more attempt at both. */
 const useUp = async ({ url }: Product, guestId: string, token: string): Promise<() => Promise<number[]>> => {
   const find = async (): Promise<number> => {
     const body = JSON.stringify({ guestId, password: '9999' });
@@ -54,19 +54,19 @@ const useUp = async ({ url }: Product, guestId: string, token: string): Promise<
   return async () => [await find(), await ticket()];
 };
 
-/** Waits until the product has noted that it runs, which it does every minute, by a clock that is ahead. */
-const noted = async ({ database }: Product): Promise<void> => {
+/** Waits until the product has recorded that it is alive (each minute) with the advanced clock. */
+const recorded = async ({ database }: Product): Promise<void> => {
   const ahead = new Date(Date.now() + HOUR_S * 1_000).toISOString();
-  for (let waited = 0; waited < MENDED_S; waited += 1) {
+  for (let waited = 0; waited < REPAIR_S; waited += 1) {
     const [row] = await query<{ at: string }>(database, 'select at from alive');
     if (row && row.at > ahead) return;
     await setTimeout(1_000);
   }
-  throw new Error(`the product has not noted the clock that is ahead within ${MENDED_S} seconds`);
+  throw new Error(`no time of the advanced clock was recorded within ${REPAIR_S} seconds`);
 };
 
-/** What is not as it was before any clock jumped. */
-const changed = async ({ database }: Product): Promise<string[]> => {
+/** Bookings and days that changed their state although only the clock jumped. */
+const stateChanges = async ({ database }: Product): Promise<string[]> => {
   const [row] = await query<{ cancelled: number; closed: number }>(
     database,
     `select (select count(*) from guests where state <> 'WATTING') as cancelled,
@@ -74,11 +74,11 @@ const changed = async ({ database }: Product): Promise<string[]> => {
   );
   return row?.cancelled === 0 && row.closed === 0
     ? []
-    : [`${row?.cancelled} bookings and ${row?.closed} days have changed their state`];
+    : [`${row?.cancelled} bookings and ${row?.closed} days changed their state`];
 };
 
 export const clock: FaultTest = {
-  title: 'the clock of the machine jumps',
+  title: 'clock jumps',
   needsCompiler: true,
   run: async ({ short }) => {
     const { settings, set } = openClock();
@@ -94,46 +94,46 @@ export const clock: FaultTest = {
       visitors.book(product.url, { count: VISITORS, stop: AbortSignal.timeout(ms) });
     const loadMs = short ? LOAD_MS.short : LOAD_MS.whole;
     const results: Result[] = [];
-    let askAgain: (() => Promise<number[]>) | null = null;
+    let tryAgain: (() => Promise<number[]>) | null = null;
     await bookFor(loadMs);
     for (const [name, seconds] of Object.entries(JUMPS)) {
-      const before = visitors.answers.get('200') ?? 0;
+      const before = visitors.responses.get('200') ?? 0;
       set(seconds);
-      // What a provider refuses meanwhile is due again by the clock of the moment.
+      // The retry of a failed message gets its time from the advanced clock.
       if (seconds > HOUR_S) provider.behave((response) => void response.writeHead(500).end());
       await bookFor(loadMs);
       const login = await operator();
       if (seconds > HOUR_S && !short) {
         const fresh = await signIn(product);
-        askAgain = await useUp(product, visitors.visits[0]?.guestId ?? '', fresh);
-        await noted(product);
+        tryAgain = await useUp(product, visitors.visits[0]?.guestId ?? '', fresh);
+        await recorded(product);
       }
       provider.behave(accepts);
-      const others = Array.from(visitors.answers).filter(([answer]) => answer !== '200');
+      const others = Array.from(visitors.responses).filter(([response]) => response !== '200');
       const wrong = [
         ...visitors.wrong.splice(0),
-        ...others.map(([answer, times]) => `${times} × ${answer}`),
+        ...others.map(([response, times]) => `${times} × ${response}`),
         ...(await contradictions(product.database, visitors.visits)),
-        ...(await changed(product)),
+        ...(await stateChanges(product)),
         ...(login === null ? [] : [login]),
       ];
-      const booked = (visitors.answers.get('200') ?? 0) - before;
+      const booked = (visitors.responses.get('200') ?? 0) - before;
       results.push({
-        promise: `${name}: everybody books, nothing is cancelled, the login goes on`,
+        promise: `${name}: every booking succeeds, nothing is cancelled, the login stays valid`,
         done: `${VISITORS} visitors and the operator`,
-        seen: wrong.length === 0 ? `${booked} bookings, all as they should be` : [...new Set(wrong)].join('; '),
-        kept: wrong.length === 0 && booked > 0,
+        seen: wrong.length === 0 ? `${booked} bookings, none refused or cancelled` : [...new Set(wrong)].join('; '),
+        passed: wrong.length === 0 && booked > 0,
       });
     }
-    if (askAgain) {
-      const unsent = await unsentAfter(product.database, MENDED_S);
+    if (tryAgain) {
+      const unsent = await unsentAfter(product.database, REPAIR_S);
       await setTimeout(1_000);
-      const statuses = await askAgain();
+      const statuses = await tryAgain();
       results.push({
-        promise: 'what was written while the clock was ahead holds nothing up after it has gone back',
-        done: 'messages that were refused, a locked booking number, tickets of a minute used up',
-        seen: `${unsent} messages unsent; the lookup was answered ${statuses[0]}, the ticket ${statuses[1]}`,
-        kept: unsent === 0 && statuses[0] === 404 && statuses[1] === 200,
+        promise: 'after the clock is set back, times stored by the advanced clock delay nothing',
+        done: 'failed messages, a locked booking number, the tickets of a minute used up',
+        seen: `${unsent} messages unsent; lookup ${statuses[0]}, ticket ${statuses[1]}`,
+        passed: unsent === 0 && statuses[0] === 404 && statuses[1] === 200,
       });
     }
     provider.close();

@@ -1,4 +1,4 @@
-/** PostgreSQL servers that a fault test stops, starts and replaces, unlike the one of scripts/postgres/cluster.mjs. */
+/** PostgreSQL servers that a fault test can stop, start and replace. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync } from 'node:fs';
@@ -10,15 +10,15 @@ import { query } from '#tests/support/product';
 
 const START_MS = 30_000;
 const STEP_MS = 20;
-/** Signals of the server: a regular stop, and one as after a crash. */
+/** Signals for a regular stop and for a stop without a checkpoint, as in a crash. */
 const STOPS = { regular: 'SIGINT', crash: 'SIGQUIT' } as const;
 
-/** The machine does not crash in these fault tests, so writes survive without a sync. */
+/** The operating system does not crash in these fault tests, so writes survive without a sync. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'shared_buffers=32MB'];
 
 export interface Cluster {
   port: number;
-  /** Folder of the socket, over which the owner connects without a password. */
+  /** Folder of the socket, where no password is needed. */
   socket: string;
   start: () => Promise<void>;
   stop: (how: keyof typeof STOPS) => Promise<void>;
@@ -32,7 +32,7 @@ const owner = postgresOwner();
 const run = (name: string, args: string[], cwd: string): void =>
   void execFileSync(program(name), args, { ...owner, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** A cluster with the data of `fill`. */
+/** A cluster, not running, with data written by `fill`. */
 const clusterOf = async (fill: (data: string, folder: string) => void): Promise<Cluster> => {
   const folder = temporaryFolder();
   const [data, socket] = [path.join(folder, 'data'), path.join(folder, 'socket')] as const;
@@ -69,7 +69,7 @@ const clusterOf = async (fill: (data: string, folder: string) => void): Promise<
   };
 };
 
-/** A new cluster, running; its only user is `boat`, whom it trusts. */
+/** A new, running cluster with the user `boat`, without a password. */
 export const openCluster = async (): Promise<Cluster> => {
   const cluster = await clusterOf((data, folder) =>
     run('initdb', ['-D', data, '-U', 'boat', '-E', 'UTF8', '--no-locale', '--no-sync', '--auth=trust'], folder),
@@ -80,7 +80,7 @@ export const openCluster = async (): Promise<Cluster> => {
 
 export const urlOf = (port: number): string => `postgres://boat@127.0.0.1:${port}/postgres`;
 
-/** A running standby of a cluster, which from now on acknowledges a commit only when the standby has it. */
+/** A running synchronous standby: the primary acknowledges a commit only after the standby has it. */
 export const openStandby = async (primary: Cluster): Promise<Cluster> => {
   const from = ['-h', primary.socket, '-p', String(primary.port), '-U', 'boat'];
   const standby = await clusterOf((data, folder) =>

@@ -1,4 +1,4 @@
-/** The disk of SQLite is full, or read-only, while visitors book; the product is never restarted. */
+/** The disk of SQLite is full or read-only while visitors book; the product keeps running. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import type { Visit } from './visitors';
 
 const FAULTS = { 'disk full': constants.errno.ENOSPC, 'database file read-only': constants.errno.EROFS };
 
-/** The files of a folder with their content, without the server's lock and the log's index. */
+/** The files of a folder with their content, except the server's lock and the index of the write-ahead log. */
 const contentOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder)
@@ -28,14 +28,14 @@ const startedReadOnly = async (database: string, preloaded: string): Promise<str
   const [before, fault] = [contentOf(path.dirname(database)), path.join(temporaryFolder(), 'fault')] as const;
   writeFileSync(fault, String(constants.errno.EROFS));
   const settings = { LD_PRELOAD: preloaded, RECORD_FILE: database, RECORD_FAULT: fault };
-  const said = await startProduct({ database, settings }).then(
+  const output = await startProduct({ database, settings }).then(
     async ({ end }) => {
       await end();
       return 'it started';
     },
     (error: Error) => error.message.split('\n').slice(1).join('\n').trim(),
   );
-  const wrong = said === startFailure.folder(database) ? [] : [`it said: ${said}`];
+  const wrong = output === startFailure.folder(database) ? [] : [`unexpected output: ${output}`];
   const after = contentOf(path.dirname(database));
   for (const name of new Set([...before.keys(), ...after.keys()]))
     if (before.get(name) !== after.get(name)) wrong.push(`${name} has changed`);
@@ -44,8 +44,8 @@ const startedReadOnly = async (database: string, preloaded: string): Promise<str
   return wrong;
 };
 
-/** Leaves a database as a server does that is killed: with its log beside it. */
-const killedOn = async (database: string): Promise<void> => {
+/** Starts a server and kills it, which leaves the write-ahead log beside the database. */
+const killServer = async (database: string): Promise<void> => {
   const { pid, end } = await startProduct({ database });
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
   await end();
@@ -57,16 +57,15 @@ const readOnlyStarts = async (current: string, visits: readonly Visit[], short: 
   if (!short) await makeFormer({ engine: 'sqlite', file: former }, 40);
   const wrong = [
     ...(await startedReadOnly(current, preloaded)),
-    ...(await killedOn(current).then(() => startedReadOnly(current, preloaded))),
+    ...(await killServer(current).then(() => startedReadOnly(current, preloaded))),
     ...(await contradictions(current, visits)),
     ...(short ? [] : await startedReadOnly(former, preloaded)),
   ];
   return {
-    promise:
-      'a start on a read-only file ends with one sentence, changes nothing, and a start without the fault succeeds',
-    done: `a database of this release, also as a killed server leaves it${short ? '' : '; one of the former release'}`,
-    seen: wrong.length === 0 ? 'so it is' : wrong.join('; '),
-    kept: wrong.length === 0,
+    promise: 'a start on a read-only file fails with one line and changes nothing; without the fault it succeeds',
+    done: `databases of this release, after a clean stop and after a kill${short ? '' : ', and of the previous release'}`,
+    seen: wrong.length === 0 ? 'as promised' : wrong.join('; '),
+    passed: wrong.length === 0,
   };
 };
 
@@ -83,12 +82,12 @@ export const disk: FaultTest = {
     const site = { product, visitors: visitorsAmidFaults(days) };
     const results: Result[] = [];
     for (const [name, errno] of Object.entries(FAULTS)) {
-      const happen = async (): Promise<void> => {
+      const run = async (): Promise<void> => {
         writeFileSync(fault, String(errno));
         await setTimeout(short ? 500 : 10_000);
         rmSync(fault);
       };
-      results.push(await during({ name, happen }, site));
+      results.push(await during({ name, run }, site));
     }
     await product.end();
     results.push(await readOnlyStarts(database, site.visitors.visits, short));

@@ -1,27 +1,27 @@
-/** What a fault test is and reports: a fault, a crash or bad input against the built product, and the promises it keeps. */
+/** A fault test breaks something around the built product (a fault, a crash, bad input) and checks its promises. */
 
 /** One promise and its observation. */
 export interface Result {
   promise: string;
-  /** What was done, with its numbers: "100 rounds on SQLite, seed 7". */
+  /** The test's actions with their numbers: "100 rounds on SQLite". */
   done: string;
-  /** What was seen, with units. */
+  /** The observation, with units. */
   seen: string;
-  kept: boolean;
+  passed: boolean;
 }
 
 export interface FaultTestOptions {
-  /** The form that is part of `npm test`: the same faults and checks, fewer of them, some 20 seconds at most. */
+  /** The form for `npm test`: fewer rounds of the same faults and checks, at most about 20 seconds. */
   short: boolean;
-  /** Start of every random choice; printed, so that a run can be repeated with `--seed`. */
+  /** Seed of every random choice; printed, so that `--seed` can repeat a run. */
   seed: number;
 }
 
 export interface FaultTest {
   title: string;
-  /** Whether it needs PostgreSQL: where there is none, `npm test` counts it as skipped. */
+  /** Without PostgreSQL, `npm test` counts it as skipped. */
   needsPostgres?: boolean;
-  /** Whether it needs a C compiler on Linux; treated in the same way. */
+  /** Without Linux and a C compiler, `npm test` counts it as skipped. */
   needsCompiler?: boolean;
   /** One result per promise. A broken promise is returned, or thrown as an error. */
   run: (options: FaultTestOptions) => Promise<Result[]>;

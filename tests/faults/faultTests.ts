@@ -16,7 +16,7 @@ import { soak } from './soak';
 import { timing } from './timing';
 import { upgrade } from './upgrade';
 
-/** Every fault test, in the order of docs/reliability.md. A name is also the name of its section there. */
+/** Every fault test, in the order of docs/reliability.md. Its name is also the name of its section there. */
 export const FAULT_TESTS: Record<string, FaultTest> = {
   model,
   kill,

@@ -1,8 +1,8 @@
-/** PostgreSQL away, restarted, replaced, slow or cut off, while visitors book; the product is never restarted. */
+/** PostgreSQL is stopped, restarted, replaced, slow or unreachable while visitors book; the product keeps running. */
 import { setTimeout } from 'node:timers/promises';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { openSeason, startProduct, widen, type Product } from '#tests/support/product';
-import { openAskers, PASSWORD } from './askers';
+import { openProbes, PASSWORD } from './probes';
 import { openCluster, openStandby, urlOf } from './clusters';
 import type { FaultTest, Result } from './faultTest';
 import { contradictions } from './ledger';
@@ -13,83 +13,82 @@ import { visitorsOf, type Visitors } from './visitors';
 const VISITORS = 8;
 /** A refused visitor retries after this time. */
 const PATIENCE_MS = 50;
-/** Before, and after a fault. */
+/** Time without a fault, before and after it. */
 const CALM_MS = 300;
 const STEP_MS = 20;
-/** The longest wait for a booking after the end of a fault: more than the pool waits for a dead connection. */
+/** Limit for the first booking after a fault: longer than the pool waits for a dead connection. */
 const RECOVERY_MS = 20_000;
-/** Longer than the product waits for a silent database. */
+/** Longer than the product's timeout for a silent database. */
 const SILENCE_MS = 30_000;
-/** The longest wait for a response while the database is silent; the product's limit is 9.5 s. */
+/** Limit for a response while the database is silent; the product's own limit is 9.5 s. */
 const MOST_SILENCE_MS = 11_000;
 const DELAY_MS = 40;
 
 export interface Fault {
   name: string;
-  /** The latest promised response, in milliseconds; by default only the visitors' own patience counts. */
+  /** Limit for a response, in milliseconds; by default only the visitors' own timeout counts. */
   mostMs?: number;
-  /** Causes it, waits, and ends it. */
-  happen: () => Promise<void>;
+  /** Causes the fault, waits, and ends it. */
+  run: () => Promise<void>;
 }
 
-const bookedBy = ({ answers }: Visitors): number => answers.get('200') ?? 0;
+const bookedBy = ({ responses }: Visitors): number => responses.get('200') ?? 0;
 
-/** Visitors of a fault test with faults: with a booking password, so that they can look their bookings up. */
+/** Visitors with a booking password, so that they can look up their bookings. */
 export const visitorsAmidFaults = (days: readonly ReserveDay[]): Visitors => visitorsOf(days, { password: PASSWORD });
 
-/** Causes a fault while visitors book and look up and the operator works; returns their responses. */
+/** Causes a fault while visitors book and look up and the operator works. */
 export const during = async (
-  { name, happen, mostMs = Infinity }: Fault,
+  { name, run, mostMs = Infinity }: Fault,
   { product, visitors }: { product: Product; visitors: Visitors },
 ): Promise<Result> => {
   const { url, database, pid } = product;
-  const askers = await openAskers(product, visitors);
-  const before = new Map(visitors.answers);
+  const probes = await openProbes(product, visitors);
+  const before = new Map(visitors.responses);
   visitors.longest.ms = 0;
   const stop = new AbortController();
   const booking = visitors.book(url, { count: VISITORS, stop: stop.signal, patience: PATIENCE_MS });
   const first = bookedBy(visitors);
   while (bookedBy(visitors) === first) await setTimeout(STEP_MS);
-  const asking = askers.ask({ stop: stop.signal, mostMs });
+  const probing = probes.repeat({ stop: stop.signal, mostMs });
   await setTimeout(CALM_MS);
-  await happen();
+  await run();
   const over = performance.now();
   const booked = bookedBy(visitors);
   while (bookedBy(visitors) === booked && performance.now() - over < RECOVERY_MS) await setTimeout(STEP_MS);
   const recovered = performance.now() - over;
   await setTimeout(CALM_MS);
   stop.abort();
-  await Promise.all([booking, asking]);
+  await Promise.all([booking, probing]);
   await visitors.bookAgain(url);
   const unanswered = visitors.visits.filter(({ guestId }) => guestId === null).length;
   const broken = [
     ...visitors.wrong.splice(0),
-    ...askers.wrong,
+    ...probes.wrong,
     ...(await contradictions(database, visitors.visits)),
-    ...(visitors.longest.ms > mostMs ? [`an answer after ${Math.round(visitors.longest.ms)} ms`] : []),
-    ...(unanswered > 0 ? [`${unanswered} never answered`] : []),
+    ...(visitors.longest.ms > mostMs ? [`a response after ${Math.round(visitors.longest.ms)} ms`] : []),
+    ...(unanswered > 0 ? [`${unanswered} without a response`] : []),
   ];
   process.kill(pid as number, 0);
-  const answered = Array.from(
-    visitors.answers,
-    ([answer, times]) => [answer, times - (before.get(answer) ?? 0)] as const,
-  )
-    .filter(([, times]) => times > 0)
-    .map(([answer, times]) => `${times} × ${answer}`);
-  const asked = Array.from(askers.answers).sort();
+  const listed = (counts: readonly (readonly [response: string, times: number])[]): string =>
+    counts.map(([response, times]) => `${times} × ${response}`).join(', ');
+  const bookings = Array.from(
+    visitors.responses,
+    ([response, times]) => [response, times - (before.get(response) ?? 0)] as const,
+  ).filter(([, times]) => times > 0);
   return {
-    promise: `${name}: the right answer or 503 with Retry-After, and recovery without a restart`,
-    done: `${VISITORS} visitors, who try again with the same key, one who looks up bookings, and the operator`,
+    promise: `${name}: correct response or 503 with Retry-After, recovery without a restart`,
+    done: `${VISITORS} visitors retry with the same key, one looks up bookings, the operator works`,
     seen:
       broken.length > 0
         ? [...new Set(broken)].join('; ')
-        : `${answered.join(', ')}; ${asked.map(([answer, times]) => `${times} × ${answer}`).join(', ')}; all booked once, each answered within ${Math.round(visitors.longest.ms)} ms; booking again ${Math.round(recovered)} ms after its end`,
-    kept: broken.length === 0 && recovered < RECOVERY_MS,
+        : `bookings ${listed(bookings)}; ${listed(Array.from(probes.responses).sort())}; all booked once; slowest response ${Math.round(visitors.longest.ms)} ms; recovered ${Math.round(recovered)} ms after the fault`,
+    passed: broken.length === 0 && recovered < RECOVERY_MS,
   };
 };
 
 export const faults: FaultTest = {
-  title: 'PostgreSQL away, replaced, slow, cut off',
+  title: 'PostgreSQL stopped, replaced, slow, unreachable',
   needsPostgres: true,
   run: async ({ short, seed }) => {
     const random = randomFrom(seed);
@@ -101,16 +100,16 @@ export const faults: FaultTest = {
     const awayMs = short ? 500 : 5_000;
     const list: Fault[] = [
       {
-        name: `every piece delayed by ${DELAY_MS} ms`,
-        happen: async () => {
+        name: `traffic delayed by ${DELAY_MS} ms`,
+        run: async () => {
           proxy.delay(DELAY_MS);
           await setTimeout(awayMs);
           proxy.delay(0);
         },
       },
       {
-        name: 'connections cut amid transactions',
-        happen: async () => {
+        name: 'connections cut during transactions',
+        run: async () => {
           for (let round = 0; round < (short ? 8 : 100); round += 1) {
             const text = ['begin', 'commit'][random.between(0, 1)] as string;
             await proxy.cutAt(text, random.next() < 0.5 ? 'before' : 'after');
@@ -119,8 +118,8 @@ export const faults: FaultTest = {
         },
       },
       {
-        name: 'connections closed on one side',
-        happen: async () => {
+        name: 'connections closed by the database only',
+        run: async () => {
           for (let round = 0; round < (short ? 2 : 20); round += 1) {
             proxy.halfClose();
             await setTimeout(random.between(20, 200));
@@ -129,7 +128,7 @@ export const faults: FaultTest = {
       },
       {
         name: 'PostgreSQL stopped and started',
-        happen: async () => {
+        run: async () => {
           await primary.stop('regular');
           await setTimeout(awayMs);
           await primary.start();
@@ -137,7 +136,7 @@ export const faults: FaultTest = {
       },
       {
         name: 'PostgreSQL crashed and restarted',
-        happen: async () => {
+        run: async () => {
           for (let round = 0; round < (short ? 1 : 5); round += 1) {
             await primary.stop('crash');
             await primary.start();
@@ -145,29 +144,29 @@ export const faults: FaultTest = {
           }
         },
       },
-      // The product gives a silent database eleven seconds: too long for the short form.
+      // The product waits up to eleven seconds for a silent database: too long for the short form.
       ...(short
         ? []
         : [
             {
-              name: 'a network that swallows everything',
+              name: 'network drops everything',
               mostMs: MOST_SILENCE_MS,
-              happen: async () => {
-                proxy.swallow(true);
+              run: async () => {
+                proxy.drop(true);
                 await setTimeout(SILENCE_MS);
-                proxy.swallow(false);
+                proxy.drop(false);
               },
             },
           ]),
       {
         name: 'failover to a synchronous standby',
-        happen: async () => {
+        run: async () => {
           const standby = await openStandby(primary);
           await setTimeout(CALM_MS);
           await primary.stop('crash');
           await setTimeout(awayMs);
           standby.promote();
-          proxy.lead(standby.port);
+          proxy.redirect(standby.port);
         },
       },
     ];

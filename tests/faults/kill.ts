@@ -1,4 +1,4 @@
-/** kill -9 of the server while it takes bookings, again and again; it is started again as a service unit does. */
+/** Repeated kill -9 of the server under booking load; each time it is restarted as by a service unit. */
 import { setTimeout } from 'node:timers/promises';
 import { openSeason, query, startProduct, widen, type Product } from '#tests/support/product';
 import type { FaultTest, Result } from './faultTest';
@@ -9,11 +9,11 @@ import { randomFrom, type Random } from './random';
 import { visitorsOf, type Visitors } from './visitors';
 
 const VISITORS = 8;
-/** The kill comes at any instant of this time, in milliseconds. */
+/** Range of the random time of the kill, in milliseconds. */
 const LOAD_MS = [20, 400] as const;
-/** Promised time from the kill to the next answer, for 95 of 100 kills: a machine with other work is not always prompt. */
+/** Promised time from the kill to the next response. Judges the 95th percentile, because the machine may be busy. */
 const SERVING_MS = 2_000;
-/** A claimed message of a process that died waits for the end of its minute. */
+/** A message claimed by a killed process becomes free again after a minute. */
 const OUTBOX_S = 150;
 
 interface Run {
@@ -22,8 +22,8 @@ interface Run {
   random: Random;
 }
 
-/** Lets visitors book and kills the server meanwhile; returns after its end, with the instant of the kill. */
-const killAmidBookings = async (product: Product, visitors: Visitors, random: Random): Promise<number> => {
+/** Kills the server while visitors book; returns the time of the kill. */
+const killDuringBookings = async (product: Product, visitors: Visitors, random: Random): Promise<number> => {
   const stop = new AbortController();
   const booking = visitors.book(product.url, { count: VISITORS, stop: stop.signal });
   await setTimeout(random.between(...LOAD_MS));
@@ -46,20 +46,20 @@ const killed = async (
   await widen(product, days);
   const visitors = visitorsOf(days);
   const broken: string[] = [];
-  const away: number[] = [];
+  const downtimes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const killedAt = await killAmidBookings(product, visitors, random);
+    const killedAt = await killDuringBookings(product, visitors, random);
     const ended = performance.now() - killedAt;
     product = await startProduct({ database: product.database, settings, port: product.port });
-    away.push(ended + product.startedInMs);
-    // Before any retry: everything acknowledged before the kill exists.
+    downtimes.push(ended + product.startedInMs);
+    // Before any retry, every acknowledged booking must exist.
     broken.push(...(await contradictions(product.database, visitors.visits)));
     await visitors.bookAgain(product.url);
   }
   broken.push(...(await contradictions(product.database, visitors.visits)), ...visitors.wrong);
-  const answered = visitors.visits.filter(({ guestId }) => guestId !== null).length;
-  if (answered !== visitors.visits.length) broken.push(`${visitors.visits.length - answered} never answered`);
-  // The short form does not wait for the end of the claims' minute.
+  const booked = visitors.visits.filter(({ guestId }) => guestId !== null).length;
+  if (booked !== visitors.visits.length) broken.push(`${visitors.visits.length - booked} without a booking`);
+  // The short form does not wait until the claims expire.
   if (short) {
     await query(product.database, `update messages set claimed_until = null where state = 'QUEUED' returning id`);
     await visitors.book(product.url, { count: 1, stop: AbortSignal.timeout(LOAD_MS[0]) });
@@ -72,30 +72,30 @@ const killed = async (
   await product.end();
   provider.close();
 
-  const done = `${rounds} × kill -9 on ${engine} under ${VISITORS} visitors, ${answered} bookings`;
-  const sorted = away.sort((a, b) => a - b);
+  const done = `${rounds} × kill -9 on ${engine} with ${VISITORS} visitors, ${booked} bookings`;
+  const sorted = downtimes.sort((a, b) => a - b);
   const [median, usual, longest] = [0.5, 0.95, 1].map((at) =>
     Math.round(sorted[Math.ceil(sorted.length * at) - 1] ?? NaN),
   ) as [number, number, number];
   return [
     {
-      promise: 'no acknowledged booking missing, no seat lost or doubled',
+      promise: 'no acknowledged booking is lost, no seat is lost or sold twice',
       done,
-      seen: broken.length === 0 ? 'all there, all sums agree' : [...new Set(broken)].join('; '),
-      kept: broken.length === 0,
+      seen: broken.length === 0 ? 'none lost, all sums agree' : [...new Set(broken)].join('; '),
+      passed: broken.length === 0,
     },
     {
-      promise: `serving again within ${SERVING_MS / 1000} s`,
+      promise: `the server responds again within ${SERVING_MS / 1000} s`,
       done: `${engine}, from the kill to the first 200`,
       seen: `median ${median} ms, 95th percentile ${usual} ms, longest ${longest} ms`,
-      // The short form runs on machines with busy neighbours: it only reports the time.
-      kept: short || usual <= SERVING_MS,
+      // The short form runs beside other suites and only reports the time.
+      passed: short || usual <= SERVING_MS,
     },
     {
-      promise: 'the outbox delivers what was due, once or recognisably twice',
+      promise: 'the outbox delivers every due message; a repeated one has the same key',
       done: `${engine}, ${keys.length} messages`,
       seen: `${lost} lost, ${unsent} not marked as sent, ${foreign} unknown, ${repeated} repeated with the same key`,
-      kept: lost === 0 && unsent === 0 && foreign === 0,
+      passed: lost === 0 && unsent === 0 && foreign === 0,
     },
   ];
 };

@@ -1,28 +1,28 @@
-/** What must hold in the database of a running product, whatever has happened to it. */
+/** Invariants of the database of a running product, after any fault. */
 import { query } from '#tests/support/product';
 import type { Visit } from './visitors';
 
-/** Queries whose rows are contradictions, each with a description. */
+/** Each query returns contradictions; its name describes them. */
 const CONTRADICTIONS: Record<string, string> = {
-  'a day whose seats are not the sum of its bookings': `select days.id from days left join guests
+  'days: sold seats differ from the sum of the bookings': `select days.id from days left join guests
     on guests.day_id = days.id and guests.state <> 'CANCEL' and guests.deleted_at is null
     group by days.id, days.guest_count having days.guest_count <> coalesce(sum(guests.guest_count), 0)`,
-  'a day with more seats sold or held than it has':
+  'days: more seats sold or held than the boat has':
     'select id from days where guest_count + held_count > total_count or guest_count < 0 or held_count < 0',
-  'a day whose held seats are not the sum of its offers': `select days.id from days left join waiting
+  'days: held seats differ from the sum of the offers': `select days.id from days left join waiting
     on waiting.day_id = days.id and waiting.state = 'OFFERED'
     group by days.id, days.held_count having days.held_count <> coalesce(sum(waiting.guest_count), 0)`,
-  'a booking without exactly one line in the history': `select guests.id from guests left join changes
+  'bookings without exactly one entry in the history': `select guests.id from guests left join changes
     on changes.guest_id = guests.id and changes.action = 'BOOKED'
     group by guests.id having count(changes.id) <> 1`,
-  'a booking without exactly one message to its guest': `select guests.id from guests left join messages
+  'bookings without exactly one message to the guest': `select guests.id from guests left join messages
     on messages.guest_id = guests.id and messages.kind = 'BOOKED' and messages.audience = 'guest'
     group by guests.id having count(messages.id) <> 1`,
-  'a key of no booking': `select idempotency_keys.key from idempotency_keys
+  'idempotency keys without a booking': `select idempotency_keys.key from idempotency_keys
     left join guests on guests.id = idempotency_keys.guest_id where guests.id is null`,
 };
 
-/** Everything that contradicts the rules or the visitors' answers; empty if nothing does. */
+/** All contradictions to the rules or to the visitors' responses; empty if there are none. */
 export const contradictions = async (database: string, visits: readonly Visit[]): Promise<string[]> => {
   const found: string[] = [];
   for (const [meaning, sql] of Object.entries(CONTRADICTIONS)) {
@@ -37,10 +37,12 @@ export const contradictions = async (database: string, visits: readonly Visit[])
   const byKey = new Map(stored.map((row) => [row.key, row]));
   if (byKey.size !== stored.length) found.push(`${stored.length} bookings for ${byKey.size} keys`);
   const wanted = new Map(visits.map((visit) => [visit.key, visit]));
-  for (const { key } of stored) if (!wanted.has(key ?? '')) found.push(`a booking that was never sent: ${key}`);
+  for (const { key } of stored) if (!wanted.has(key ?? '')) found.push(`a booking without a request: ${key}`);
   const missing = visits.filter(({ key, guestId }) => guestId !== null && byKey.get(key)?.number !== guestId);
   if (missing.length > 0) found.push(`${missing.length} acknowledged bookings are missing`);
-  const other = visits.filter(({ key, body }) => (byKey.get(key)?.guest_count ?? body.guestCount) !== body.guestCount);
-  if (other.length > 0) found.push(`${other.length} bookings with another headcount`);
+  const wrongSize = visits.filter(
+    ({ key, body }) => (byKey.get(key)?.guest_count ?? body.guestCount) !== body.guestCount,
+  );
+  if (wrongSize.length > 0) found.push(`${wrongSize.length} bookings with a wrong headcount`);
   return found;
 };

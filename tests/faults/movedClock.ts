@@ -1,4 +1,4 @@
-/** A clock for a product that a fault test sets, by a library that is preloaded into it (clock.c). */
+/** A settable clock for a product, by a preloaded library (clock.c). */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '#tests/support/processes';
@@ -7,7 +7,7 @@ import { compileLibrary } from './power/record';
 export interface MovedClock {
   /** Environment variables of the product. */
   settings: Record<string, string>;
-  /** Sets how many whole seconds the clock shows more than the time. */
+  /** Sets the offset from the real time, in whole seconds. */
   set: (seconds: number) => void;
 }
 

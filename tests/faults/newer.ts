@@ -1,4 +1,4 @@
-/** The server of a newer release, which has one migration more. */
+/** The server of a newer release: this one with one more migration. */
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,5 +35,5 @@ const build = async (): Promise<string> => {
 };
 
 let built: Promise<string> | undefined;
-/** Builds it beside the product, once for all fault tests; returns its entry. */
+/** Builds it beside the product, once for all fault tests; returns its entry file. */
 export const newerRelease = (): Promise<string> => (built ??= build());

@@ -1,4 +1,4 @@
-/** Databases of the fault tests on both engines: a new file, or a new database of the temporary PostgreSQL server of the run. */
+/** New databases for the fault tests: a SQLite file, or a database on the run's temporary PostgreSQL server. */
 import path from 'node:path';
 import { startCluster } from '../../scripts/postgres/cluster.mjs';
 import { postgresBin } from '../../scripts/postgres/find.mjs';
@@ -7,13 +7,13 @@ import { query } from '#tests/support/product';
 
 export interface Places {
   engine: 'SQLite' | 'PostgreSQL';
-  /** A new, empty location, as `startProduct` takes it. */
+  /** A new, empty location for `startProduct`. */
   next: () => Promise<string>;
 }
 
-/** Longer than a run of all fault tests may take. */
+/** Longer than the time limit of a run of all fault tests. */
 const MINUTES = 250;
-/** The server that all fault tests share. It ends with this process. */
+/** All fault tests share this server. It ends with this process. */
 let server: Promise<string> | undefined;
 const start = async (): Promise<string> => {
   const { user, password, port } = (await startCluster(postgresBin() as string, MINUTES)).address;
@@ -21,7 +21,7 @@ const start = async (): Promise<string> => {
 };
 let made = 0;
 
-/** Makes an empty PostgreSQL database and returns its address. */
+/** Creates an empty PostgreSQL database and returns its URL. */
 export const newDatabase = async (): Promise<string> => {
   const address = await (server ??= start());
   made += 1;

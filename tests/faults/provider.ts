@@ -10,7 +10,7 @@ type Behaviour = (response: ServerResponse) => void;
 export interface Provider {
   /** Settings of a product that sends its messages here. */
   settings: Record<string, string>;
-  /** How often each message was received, by its key. */
+  /** Number of deliveries of each message, by its key. */
   received: Map<string, number>;
   behave: (behaviour: Behaviour) => void;
   close: () => void;
@@ -49,7 +49,7 @@ export const openProvider = async (): Promise<Provider> => {
 
 const STEP_MS = 100;
 
-/** Waits until every message is sent, for `seconds` at most; returns how many are not. */
+/** Waits at most `seconds` until every message is sent; returns the number of unsent ones. */
 export const unsentAfter = async (database: string, seconds: number): Promise<number> => {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {

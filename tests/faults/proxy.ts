@@ -1,22 +1,22 @@
-/** A TCP proxy between the product and its database that delays, swallows, half-closes and cuts. */
+/** A TCP proxy between the product and its database that delays, drops, half-closes and cuts. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   port: number;
-  /** Where new connections lead. */
-  lead: (port: number) => void;
-  /** Every piece arrives later by so many milliseconds, in both directions. */
+  /** Directs new connections to another port. */
+  redirect: (port: number) => void;
+  /** Delays all traffic in both directions by so many milliseconds. */
   delay: (ms: number) => void;
-  /** As long as it is on, pieces and ends of connections disappear without notice. */
-  swallow: (on: boolean) => void;
-  /** Ends every connection at once. */
+  /** While it is on, data and the ends of connections are lost. */
+  drop: (on: boolean) => void;
+  /** Closes every connection at once. */
   cut: () => void;
-  /** The database's side of every connection ends; the product can still write. */
+  /** Closes every connection on the database's side; the product can still write. */
   halfClose: () => void;
   /**
-   * Ends the connection on which the product next sends a piece that contains `text`: before the database has it, or
-   * after, so that only its answer is lost. Resolves then.
+   * Closes the connection on which the product next sends `text`: before the database gets it, or after, so that only
+   * the response is lost. Resolves then.
    */
   cutAt: (text: string, when: 'before' | 'after') => Promise<void>;
   close: () => void;
@@ -32,26 +32,26 @@ export const openProxy = async (target: number): Promise<Proxy> => {
   const pairs = new Set<readonly [product: Socket, database: Socket]>();
   let to = target;
   let delayMs = 0;
-  let swallowing = false;
+  let dropping = false;
   let trap: Trap | null = null;
 
   const pass = (from: Socket, into: Socket, isProduct: boolean): void => {
-    from.on('data', (piece: Buffer) => {
-      if (swallowing) return;
-      const caught = isProduct && trap && piece.includes(trap.text) ? trap : null;
+    from.on('data', (chunk: Buffer) => {
+      if (dropping) return;
+      const caught = isProduct && trap && chunk.includes(trap.text) ? trap : null;
       if (caught) {
         trap = null;
-        if (caught.when === 'after') into.end(piece);
+        if (caught.when === 'after') into.end(chunk);
         from.destroy();
         if (caught.when === 'before') into.destroy();
         caught.sprung();
-      } else if (delayMs > 0) setTimeout(() => into.write(piece), delayMs);
-      else into.write(piece);
+      } else if (delayMs > 0) setTimeout(() => into.write(chunk), delayMs);
+      else into.write(chunk);
     });
-    // A vanished machine does not close connections either.
-    from.on('end', () => swallowing || into.end());
+    // A machine that disappears does not close its connections either.
+    from.on('end', () => dropping || into.end());
     from.on('error', () => undefined);
-    from.on('close', () => swallowing || into.destroy());
+    from.on('close', () => dropping || into.destroy());
   };
 
   const server = createServer({ allowHalfOpen: true }, (product) => {
@@ -71,9 +71,9 @@ export const openProxy = async (target: number): Promise<Proxy> => {
   };
   return {
     port: (server.address() as AddressInfo).port,
-    lead: (port) => void (to = port),
+    redirect: (port) => void (to = port),
     delay: (ms) => void (delayMs = ms),
-    swallow: (on) => void (swallowing = on),
+    drop: (on) => void (dropping = on),
     cut,
     halfClose: () => {
       for (const [product] of pairs) product.end();

@@ -1,6 +1,6 @@
-/** Random numbers from a seed (mulberry32): a run is repeated with the seed that it printed. */
+/** Random numbers from a seed (mulberry32); the printed seed repeats a run. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 up to 1, 1 excluded. */
   next: () => number;
   /** An integer from `least` to `most`, both included. */
   between: (least: number, most: number) => number;

@@ -1,4 +1,4 @@
-/** A newer release is brought onto two servers, one after the other, while people book and the operator is logged in. */
+/** Two servers are upgraded one after the other while visitors book and the operator is logged in. */
 import { setTimeout } from 'node:timers/promises';
 import type { SigninAnswer } from '#contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
@@ -16,27 +16,27 @@ const VISITORS = 8;
 const PATIENCE_MS = 50;
 /** Time under load before and after each restart. */
 const LOAD_MS = { short: 500, whole: 3_000 };
-/** Time that the last changes may need to the stream, and the stream to its first opening. */
+/** Limit for the stream to open, and for the last changes to arrive on it. */
 const SETTLE_MS = 15_000;
 const STEP_MS = 50;
 
-/** A logged-in operator with a permanently open event stream. */
+/** A logged-in operator whose event stream reconnects whenever it ends. */
 const openOperator = async (url: string) => {
   let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
   const wrong: string[] = [];
-  const seen = new Set<number>();
+  const received = new Set<number>();
   let last = 0;
   let opened = 0;
-  let over = false;
-  let reread = 0;
+  let isOver = false;
+  let resyncedTo = 0;
   const authorized = () => ({ authorization: `Bearer ${token}` });
 
-  /** Processes the stream's events so far. */
+  /** Records the stream's events so far. */
   const take = (text: string): void => {
-    // The first event only gives the stream's position; after a resync the screen reads everything up to it again.
+    // `ready` only gives the stream's position; after `resync` the screen reloads everything up to it.
     for (const [, id, event] of text.matchAll(/^id: (\d+)\nevent: (\w+)$/gm)) {
-      if (event === 'resync') reread = Math.max(reread, Number(id));
-      else if (event !== 'ready') seen.add(Number(id));
+      if (event === 'resync') resyncedTo = Math.max(resyncedTo, Number(id));
+      else if (event !== 'ready') received.add(Number(id));
       last = Math.max(last, Number(id));
     }
   };
@@ -49,15 +49,15 @@ const openOperator = async (url: string) => {
     opened += reader.response.statusCode === 200 ? 1 : 0;
     const ended = { is: false };
     void reader.ended.then(() => (ended.is = true));
-    while (!over && !ended.is) {
+    while (!isOver && !ended.is) {
       await setTimeout(STEP_MS);
       take(reader.text());
     }
     reader.close();
   };
   const listening = (async () => {
-    while (!over) {
-      // Like a browser: reconnects with the last seen id.
+    while (!isOver) {
+      // Like a browser, reconnects with the last received id.
       await listen().catch(() => undefined);
       await setTimeout(STEP_MS);
     }
@@ -66,35 +66,35 @@ const openOperator = async (url: string) => {
     const until = performance.now() + SETTLE_MS;
     while (!done() && performance.now() < until) await setTimeout(STEP_MS);
   };
-  // A booking made before the first stream begins is not shown by it; a screen reads it with the rest.
+  // Bookings made before the first stream are not on it; the screen loads them with its page.
   await within(() => last > 0);
 
   return {
     wrong,
-    /** Looks at the home page and renews the login, as a screen does all day. */
+    /** Loads the summary and renews the login, as a screen does. */
     work: async (): Promise<void> => {
-      const asked = await fetch(url + API.guestSummary, { headers: authorized() });
-      if (asked.status !== 200) wrong.push(`the operator's call answered ${asked.status}`);
+      const summary = await fetch(url + API.guestSummary, { headers: authorized() });
+      if (summary.status !== 200) wrong.push(`the operator's request got ${summary.status}`);
       const renewed = await fetch(url + API.reissue, {
         method: 'POST',
         headers: { ...authorized(), [REFRESH_TOKEN_HEADER]: refreshToken },
       });
-      if (renewed.status !== 200) wrong.push(`renewing the login answered ${renewed.status}`);
+      if (renewed.status !== 200) wrong.push(`renewing the login got ${renewed.status}`);
       else [token, refreshToken] = [await renewed.text(), renewed.headers.get(REFRESH_TOKEN_HEADER) ?? ''];
     },
-    /** Ends the stream; returns how often it was opened, and the bookings that it did not show. */
+    /** Ends the stream; returns how often it was opened and how many bookings it missed. */
     end: async (database: string): Promise<{ opened: number; missed: number }> => {
       const rows = await query<{ id: number }>(database, `select id from changes where action = 'BOOKED'`);
-      const missed = (): number => rows.filter(({ id }) => id > reread && !seen.has(id)).length;
+      const missed = (): number => rows.filter(({ id }) => id > resyncedTo && !received.has(id)).length;
       await within(() => missed() === 0);
-      over = true;
+      isOver = true;
       await listening;
       return { opened, missed: missed() };
     },
   };
 };
 
-/** Books, finds and cancels in a browser, again and again until `stop`; returns the bookings. */
+/** Repeatedly books, finds and cancels in a browser until `stop`; returns the bookings. */
 const browse = async (url: string, stop: AbortSignal): Promise<Visit[]> => {
   const visitor = await openBrowserVisitor(url);
   const visits: Visit[] = [];
@@ -107,7 +107,7 @@ const browse = async (url: string, stop: AbortSignal): Promise<Visit[]> => {
 };
 
 export const rolling: FaultTest = {
-  title: 'a newer release on two servers, one after the other',
+  title: 'rolling upgrade of two servers',
   needsPostgres: true,
   run: async ({ short }): Promise<Result[]> => {
     const places = postgresPlaces();
@@ -116,7 +116,7 @@ export const rolling: FaultTest = {
     const loadMs = short ? LOAD_MS.short : LOAD_MS.whole;
     const broken: string[] = [];
     let booked = 0;
-    let again = 0;
+    let failed = 0;
     let opened = 0;
     let missed = 0;
     let longestMs = 0;
@@ -127,7 +127,7 @@ export const rolling: FaultTest = {
       const days = (await openSeason(servers[0] as Product)).flat();
       await widen(servers[0] as Product, days);
       const proxy = await openRoundRobin(servers.map(({ port }) => port));
-      // Lookups need a password, and so do bookings then.
+      // With lookups allowed, bookings require a password.
       const policy = { month: 6, reserveTime: 23, ktAdmin: 'N', useReserveFind: 'Y' };
       await call(servers[0] as Product, API.storeLogic, policy, await signIn(servers[0] as Product));
       const visitors = visitorsOf(days, { password: '4821' });
@@ -167,36 +167,36 @@ export const rolling: FaultTest = {
       if (Number(found) !== NEWER_VERSION) broken.push('the newer release has not migrated');
       broken.push(...(await contradictions(database, visitors.visits)), ...visitors.wrong, ...operator.wrong);
       const open = visitors.visits.filter(({ guestId }) => guestId === null).length;
-      if (open > 0) broken.push(`${open} never answered`);
+      if (open > 0) broken.push(`${open} without a booking`);
       booked += visitors.visits.length;
-      again += [...visitors.answers].reduce((sum, [answer, count]) => sum + (answer === '200' ? 0 : count), 0);
+      failed += [...visitors.responses].reduce((sum, [response, count]) => sum + (response === '200' ? 0 : count), 0);
       proxy.close();
       for (const server of servers) await server.end();
     }
-    const done = `${rounds} × two servers replaced in turn under ${VISITORS} visitors behind a round-robin proxy`;
+    const done = `${rounds} × two servers replaced in turn behind a round-robin proxy, with ${VISITORS} visitors`;
     const logins = broken.filter((line) => /login|operator/.test(line));
     const bookings = broken.filter((line) => !logins.includes(line));
     return [
       {
-        promise: 'no acknowledged booking is missing, none is there twice',
+        promise: 'no acknowledged booking is lost or stored twice',
         done,
         seen:
           bookings.length === 0
-            ? `${booked} bookings, all there; ${again} answers were not a booking and asked again${short ? '' : `; ${flows} times booked, found and cancelled in a browser`}`
+            ? `${booked} bookings, none lost; ${failed} requests failed and were retried${short ? '' : `; ${flows} bookings made, found and cancelled in a browser`}`
             : [...new Set(bookings)].join('; '),
-        kept: bookings.length === 0 && (short || flows >= rounds),
+        passed: bookings.length === 0 && (short || flows >= rounds),
       },
       {
-        promise: 'logins survive, and go on with either server',
+        promise: 'logins stay valid on both servers',
         done,
         seen: logins.length === 0 ? `renewed ${5 * rounds} times` : [...new Set(logins)].join('; '),
-        kept: logins.length === 0,
+        passed: logins.length === 0,
       },
       {
-        promise: "the operator's stream comes back and has shown every booking",
+        promise: "the operator's stream reconnects and receives every booking",
         done,
-        seen: `opened ${opened} times, ${missed} bookings not shown; a server was away for ${Math.round(longestMs)} ms at most`,
-        kept: missed === 0 && opened > rounds,
+        seen: `opened ${opened} times, ${missed} bookings missed; a server was down for at most ${Math.round(longestMs)} ms`,
+        passed: missed === 0 && opened > rounds,
       },
     ];
   },

@@ -1,9 +1,9 @@
-/** A kept connection to the database of a product, beside its server. */
+/** A persistent connection to a product's database, beside its server. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
 
 export interface Rows {
-  /** Runs a statement, and returns its rows, if it has any. Counts are numbers on both engines. */
+  /** Runs a statement and returns its rows, if any. Counts are numbers on both engines. */
   all: <T extends object>(sql: string) => Promise<T[]>;
   close: () => Promise<void>;
 }

@@ -22,14 +22,14 @@ import type { FaultTest, Result } from './faultTest';
 const CONNECTIONS = 20;
 const STREAMS = 50;
 const SAMPLE_MS = 1_000;
-/** The parts of which a run consists: minutes, in the short form seconds. */
+/** Parts of a run: minutes, in the short form seconds. */
 const PARTS = { whole: 10, short: 4 };
 const MOST_P99 = 1.5;
-/** Memory is flat if the last part needs at most so much of the third, by which it has warmed up. */
+/** Limit for the memory of the last part, as a ratio to the third, when the process has warmed up. */
 const MOST_MEMORY = 1.1;
-/** Connections of the client that are opened or closed while they are counted. */
+/** Tolerance for client connections that open or close during the count. */
 const DESCRIPTORS_MOVING = 5;
-/** Checkpoints come at 4 MiB; a reader that is in the middle of something may delay some of them. */
+/** A checkpoint is due at 4 MiB; an active reader may delay it. */
 const MOST_WAL_MIB = 64;
 
 /** Twenty requests of visitors and the operator, two of them bookings. */
@@ -52,7 +52,7 @@ const openStream = async (product: Product, token: string) => {
   const ticket = (await call(product, API.sseToken, {}, token)) as { token: string };
   const request = get(`${product.url}${API.events}?token=${ticket.token}`, { agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  if (response.statusCode !== 200) throw new Error(`a stream was answered ${response.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`an event stream got status ${response.statusCode}`);
   const stream = { open: true, events: 0, end: () => request.destroy() };
   response.on('error', () => (stream.open = false));
   response.once('close', () => (stream.open = false));
@@ -62,7 +62,7 @@ const openStream = async (product: Product, token: string) => {
   return stream;
 };
 
-/** What is measured of the process each second. */
+/** One measurement of the process; memory and write-ahead log in MiB. */
 interface Sample {
   memory: number;
   descriptors: number;
@@ -85,7 +85,7 @@ interface Part {
 const loadFor = async (product: Product, load: Omit<Parameters<typeof send>[0], 'port' | 'connections'>) => {
   const samples: Sample[] = [];
   const sampling = setInterval(() => samples.push(sampleOf(product)), SAMPLE_MS);
-  // A stopped product cannot be measured, which would hide the reason.
+  // Stop sampling first, or a crashed product would hide the reason.
   const loaded = await send({ port: product.port, connections: CONNECTIONS, ...load }).finally(() =>
     clearInterval(sampling),
   );
@@ -118,39 +118,39 @@ const run = async (short: boolean): Promise<Result[]> => {
   const descriptors = [most(second.samples, 'descriptors'), most(last.samples, 'descriptors')] as const;
   const wal = most(samples, 'wal');
   const p99 = [second.loaded.p99, last.loaded.p99] as const;
-  const done = `${parts.length} × ${seconds} s of ${Math.round(perSecond)} requests a second, half of what was reached before`;
+  const done = `${parts.length} × ${seconds} s of ${Math.round(perSecond)} requests a second, half of the measured capacity`;
   return [
     {
-      promise: 'every request is answered with 200, every stream stays open and gets the events',
+      promise: 'every response is 200, every stream stays open and receives the events',
       done: `${done}; ${requests} requests on ${CONNECTIONS} connections, ${STREAMS} streams`,
       seen: `${alive} streams open, each with at least ${fewest} events`,
-      kept: alive === STREAMS && fewest > 0,
+      passed: alive === STREAMS && fewest > 0,
     },
     {
-      promise: `memory is flat after warm-up: the last minute needs at most ${MOST_MEMORY} times the third`,
-      done: 'median of the resident memory, each second',
+      promise: `memory is flat after warm-up: the last minute uses at most ${MOST_MEMORY} times the third`,
+      done: 'median of the resident memory, sampled each second',
       seen: `${memory.map((value) => `${Math.round(value)} MiB`).join(', then ')} (${(memory[1] / memory[0]).toFixed(2)})`,
-      kept: short || memory[1] <= memory[0] * MOST_MEMORY,
+      passed: short || memory[1] <= memory[0] * MOST_MEMORY,
     },
     {
       promise: 'no descriptor leaks',
-      done: 'most open descriptors in the second and the last minute',
+      done: 'highest number of open descriptors in the second and the last minute',
       seen: descriptors.join(', then '),
-      kept: descriptors[1] <= descriptors[0] + DESCRIPTORS_MOVING,
+      passed: descriptors[1] <= descriptors[0] + DESCRIPTORS_MOVING,
     },
     {
       promise: `the 99th percentile of the last minute is at most ${MOST_P99} times that of the second`,
-      done: 'latency from the time a request was due',
-      seen: `${p99.map((value) => `${value.toFixed(1)} ms`).join(', then ')} (${(p99[1] / p99[0]).toFixed(2)}); of all minutes ${parts.map(({ loaded }) => loaded.p99.toFixed(0)).join(', ')} ms`,
-      kept: short || p99[1] <= p99[0] * MOST_P99,
+      done: 'latency from the scheduled time of a request',
+      seen: `${p99.map((value) => `${value.toFixed(1)} ms`).join(', then ')} (${(p99[1] / p99[0]).toFixed(2)}); by minute ${parts.map(({ loaded }) => loaded.p99.toFixed(0)).join(', ')} ms`,
+      passed: short || p99[1] <= p99[0] * MOST_P99,
     },
     {
       promise: `the write-ahead log stays under ${MOST_WAL_MIB} MiB`,
-      done: 'SQLite, each second',
+      done: 'SQLite, sampled each second',
       seen: `${wal.toFixed(1)} MiB at most`,
-      kept: wal <= MOST_WAL_MIB,
+      passed: wal <= MOST_WAL_MIB,
     },
   ];
 };
 
-export const soak: FaultTest = { title: 'Ten minutes at half of capacity', run: ({ short }) => run(short) };
+export const soak: FaultTest = { title: 'ten minutes at half of the capacity', run: ({ short }) => run(short) };

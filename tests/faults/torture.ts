@@ -29,15 +29,15 @@ if (values.list || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 
-// An early end of the run is reported with its fault test.
+// If the run ends early, name the current fault test.
 let running = 'no fault test';
 let finished = false;
-const broke = (error: unknown): void => {
+const crash = (error: unknown): void => {
   console.error(`[${running}]`, error);
   process.exit(1);
 };
-process.once('uncaughtException', broke);
-process.once('unhandledRejection', broke);
+process.once('uncaughtException', crash);
+process.once('unhandledRejection', crash);
 process.once('exit', (code) => {
   if (!finished) console.error(`중간에 끝났습니다(종료 코드 ${code}): ${running}, seed ${seed}`);
 });
@@ -49,14 +49,14 @@ setTimeout(() => {
 }, minutes * 60_000);
 
 await buildProduct();
-const shape = `${new Date().toISOString().slice(0, 10)}, ${machineShape()}`;
+const header = `${new Date().toISOString().slice(0, 10)}, ${machineShape()}`;
 const counts: Counts & { skipped: number } = { passed: 0, failed: 0, skipped: 0, problems: [] };
-const asBroken = (error: unknown): Result[] => [
+const failureOf = (error: unknown): Result[] => [
   {
-    promise: 'runs to its end',
+    promise: 'the fault test finishes',
     done: '',
     seen: error instanceof Error ? String(error.stack) : String(error),
-    kept: false,
+    passed: false,
   },
 ];
 
@@ -75,21 +75,21 @@ for (const [name, { title, needsPostgres, needsCompiler, run }] of Object.entrie
   console.log(`\n[${name}] ${title} (seed ${seed})`);
   running = name;
   const began = performance.now();
-  const results = await run({ short, seed }).catch(asBroken);
+  const results = await run({ short, seed }).catch(failureOf);
   await endAll();
-  for (const { promise, done, seen, kept } of results) {
-    console.log(`${kept ? '✓' : '✗'} ${promise} — ${done}: ${seen}`);
-    counts.passed += kept ? 1 : 0;
-    counts.failed += kept ? 0 : 1;
-    if (!kept) counts.problems.push(`${name}: ${promise} (seed ${seed}): ${seen.slice(0, 400)}`);
+  for (const { promise, done, seen, passed } of results) {
+    console.log(`${passed ? '✓' : '✗'} ${promise} — ${done}: ${seen}`);
+    counts.passed += passed ? 1 : 0;
+    counts.failed += passed ? 0 : 1;
+    if (!passed) counts.problems.push(`${name}: ${promise} (seed ${seed}): ${seen.slice(0, 400)}`);
   }
   console.log(`  ${((performance.now() - began) / 1000).toFixed(1)}s`);
-  if (!short && results.every(({ kept }) => kept)) {
+  if (!short && results.every(({ passed }) => passed)) {
     const rows = results.map(({ promise, done, seen }) => [promise, done, seen]);
     await writeSection(
       'reliability',
       name,
-      `Run ${shape}; seed ${seed}.\n\n${markdownTable(['promise', 'done', 'seen'], rows)}`,
+      `Run ${header}; seed ${seed}.\n\n${markdownTable(['promise', 'done', 'seen'], rows)}`,
     );
   }
 }

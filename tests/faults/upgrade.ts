@@ -1,4 +1,4 @@
-/** Databases of the releases before 1.0, with data, on which the product is started; failing and later migrations. */
+/** Upgrades of databases of the releases before 1.0, failing migrations, and databases too new or too old. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -15,9 +15,9 @@ import type { FaultTest, Result } from './faultTest';
 import { newerRelease, NEWER_VERSION } from './newer';
 import { postgresPlaces, sqlitePlaces, type Places } from './places';
 
-/** Not `npm run serve`, which allows no clock. */
+/** Not `npm run serve`, which does not allow a fixed clock. */
 const ENTRY = path.join(ROOT, 'dist/server/main.js');
-/** A minute before the instant of the rows: nothing is past, and no message is due. */
+/** A minute before the time of the rows: nothing is past, no message is due. */
 const CLOCK = new Date(Date.parse(FORMER_AT) - MINUTE_MS).toISOString();
 const SETTINGS = { NODE_ENV: 'test', CLOCK, DEMO_DATA: 'off' };
 
@@ -27,7 +27,7 @@ type Rows = Map<string, Row[]>;
 const placeOf = (database: string): Place =>
   database.startsWith('postgres:') ? { engine: 'postgres', url: database } : { engine: 'sqlite', file: database };
 
-/** Opens a database by the product's own code, beside the product. */
+/** Opens a database with the product's own code. */
 const within = async <T>(database: string, work: (db: Db) => Promise<T>): Promise<T> => {
   const db = await openDatabase(placeOf(database));
   try {
@@ -40,7 +40,7 @@ const within = async <T>(database: string, work: (db: Db) => Promise<T>): Promis
 const tablesOf = async (db: Db): Promise<string[]> =>
   (await db.introspection.getTables()).map(({ name }) => name).sort();
 
-/** Exists only in version 40, derived from other rows. */
+/** Tables that only version 40 has; they are derived from other tables. */
 const DROPPED = /^(kept_|guest_)/;
 
 const rowsOf = (database: string): Promise<Rows> =>
@@ -54,19 +54,19 @@ const rowsOf = (database: string): Promise<Rows> =>
 const versionOf = async (database: string): Promise<number> =>
   Number((await query<{ found: number }>(database, 'select max(version) as found from migrations'))[0]?.found);
 
-/** The rows that have been lost or changed: columns and rows that a later release has added are no change. */
+/** Rows that were lost or changed; added columns and rows are no change. */
 const lostOf = (before: Rows, after: Rows): string[] =>
   Array.from(before).flatMap(([name, rows]) =>
     rows
       .filter((row) => {
-        const isKept = (now: Row): boolean =>
+        const survives = (now: Row): boolean =>
           Object.entries(row).every(([column, value]) => JSON.stringify(now[column]) === JSON.stringify(value));
-        return !after.get(name)?.some(isKept);
+        return !after.get(name)?.some(survives);
       })
       .map((row) => `${name} ${JSON.stringify(row).slice(0, 200)}`),
   );
 
-/** The copy that is kept before a migration from `version`; null if there is none. */
+/** The copy made before a migration from `version`; null without one. */
 const copyOf = (database: string, version: number, folder: string): string | null => {
   const at = database.startsWith('postgres:') ? folder : path.dirname(database);
   const name = readdirSync(at).find((file) => file.includes(`v${version}`));
@@ -78,7 +78,7 @@ interface Release {
   version: number;
 }
 
-/** Starts a release on a database of a former version; returns the problems. */
+/** Starts a release on a database of an older version; returns the problems. */
 const upgraded = async (database: string, from: 40 | 41, { entry, version }: Release): Promise<string[]> => {
   await makeFormer(placeOf(database), from);
   const before = await rowsOf(database);
@@ -92,7 +92,7 @@ const upgraded = async (database: string, from: 40 | 41, { entry, version }: Rel
   if (from === version) return copy === null ? wrong : [...wrong, `${name}: a copy without a migration`];
   if (copy === null || !existsSync(copy)) wrong.push(`${name}: no copy`);
   else if (copy.startsWith(database)) {
-    if ((await versionOf(copy)) !== from) wrong.push(`${name}: the copy is of another version`);
+    if ((await versionOf(copy)) !== from) wrong.push(`${name}: the copy has another version`);
     if (lostOf(before, await rowsOf(copy)).length > 0) wrong.push(`${name}: the copy lacks rows`);
   }
   return wrong;
@@ -108,43 +108,45 @@ const refusal = async (database: string): Promise<string | null> => {
   }
 };
 
-/** A migration that fails because a table is in the way of its index; then without the obstacle. */
-const failed = async (database: string): Promise<string[]> => {
+/** A migration that fails because a table has the name of its index; then without that table. */
+const failedMigration = async (database: string): Promise<string[]> => {
   await makeFormer(placeOf(database), 40);
   await within(database, (db) => sql`create table guests_listed (id integer)`.execute(db));
   const rows = await rowsOf(database);
   const tables = await within(database, tablesOf);
-  const said = await refusal(database);
+  const output = await refusal(database);
   const wrong: string[] = [];
-  if (!said?.includes('이전 프로그램으로 다시 시작해 주세요')) wrong.push(`it said: ${said}`);
+  if (!output?.includes('이전 프로그램으로 다시 시작해 주세요')) wrong.push(`unexpected output: ${output}`);
   if ((await versionOf(database)) !== 40) wrong.push('the version has changed');
   if (JSON.stringify([...(await rowsOf(database))]) !== JSON.stringify([...rows])) wrong.push('rows have changed');
   if (String(await within(database, tablesOf)) !== String(tables)) wrong.push('tables have changed');
   await within(database, (db) => sql`drop table guests_listed`.execute(db));
-  if ((await refusal(database)) !== null) wrong.push('it does not start without the obstacle');
+  if ((await refusal(database)) !== null) wrong.push('it does not start without the conflicting table');
   return wrong;
 };
 
-/** A database that a newer release has migrated. */
-const newer = async (database: string): Promise<string[]> => {
+/** A start on a database that a newer release has migrated. */
+const newerDatabase = async (database: string): Promise<string[]> => {
   await makeFormer(placeOf(database), 41);
   await (await startProduct({ entry: await newerRelease(), database, settings: SETTINGS })).end();
   const before = await rowsOf(database);
-  const said = await refusal(database);
+  const output = await refusal(database);
   return [
-    ...(said?.includes(startFailure.newerDatabase(NEWER_VERSION, KNOWN_VERSION)) ? [] : [`it said: ${said}`]),
+    ...(output?.includes(startFailure.newerDatabase(NEWER_VERSION, KNOWN_VERSION))
+      ? []
+      : [`unexpected output: ${output}`]),
     ...lostOf(before, await rowsOf(database)),
   ];
 };
 
-/** A database that is too old. */
-const older = async (database: string): Promise<string[]> => {
+/** A start on a database that is too old. */
+const olderDatabase = async (database: string): Promise<string[]> => {
   await makeFormer(placeOf(database), 40);
   await within(database, (db) => sql`delete from migrations where version = 40`.execute(db));
   const before = await rowsOf(database);
-  const said = await refusal(database);
+  const output = await refusal(database);
   return [
-    ...(said?.includes(startFailure.olderDatabase(39, 40)) ? [] : [`it said: ${said}`]),
+    ...(output?.includes(startFailure.olderDatabase(39, 40)) ? [] : [`unexpected output: ${output}`]),
     ...lostOf(before, await rowsOf(database)),
   ];
 };
@@ -159,24 +161,27 @@ const onEngine = async (places: Places): Promise<Result[]> => {
     for (const from of [40, 41] as const) wrong.push(...(await upgraded(await places.next(), from, release)));
   const results = [
     {
-      promise:
-        'a database of the releases before 1.0 comes up with every row, and a copy is kept before it is migrated',
-      done: `versions 40 and 41, by this release and by one with a migration more, on ${places.engine}`,
-      seen: wrong.length === 0 ? 'nothing lost, every copy there' : wrong.join('; '),
-      kept: wrong.length === 0,
+      promise: 'an upgrade from the releases before 1.0 preserves every row, and a copy is made before the migration',
+      done: `versions 40 and 41, to this release and to one with another migration, on ${places.engine}`,
+      seen: wrong.length === 0 ? 'nothing lost, every copy made' : wrong.join('; '),
+      passed: wrong.length === 0,
     },
   ];
   for (const [promise, done, check] of [
-    ['a failed migration changes nothing and says how to go back', 'a table in the way, then removed', failed],
-    ['an older release refuses a newer database with a sentence', `version ${NEWER_VERSION}`, newer],
-    ['a database that is too old is refused with a sentence', 'version 39', older],
+    [
+      'a failed migration changes nothing and prints how to return to the old release',
+      'a conflicting table, then without it',
+      failedMigration,
+    ],
+    ['an older release refuses a newer database with one sentence', `version ${NEWER_VERSION}`, newerDatabase],
+    ['a database that is too old is refused with one sentence', 'version 39', olderDatabase],
   ] as const) {
     const found = await check(await places.next());
     results.push({
       promise,
       done: `${done}, on ${places.engine}`,
-      seen: found.length === 0 ? 'so it is' : found.join('; '),
-      kept: found.length === 0,
+      seen: found.length === 0 ? 'as promised' : found.join('; '),
+      passed: found.length === 0,
     });
   }
   return results;
@@ -185,6 +190,6 @@ const onEngine = async (places: Places): Promise<Result[]> => {
 export const upgrade: FaultTest = {
   title: 'upgrade from the releases before 1.0',
   needsPostgres: true,
-  // The engines have nothing in common, and a start mostly keeps one processor busy.
+  // In parallel: a start uses mostly one core.
   run: async () => (await Promise.all([onEngine(sqlitePlaces()), onEngine(postgresPlaces())])).flat(),
 };

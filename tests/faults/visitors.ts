@@ -1,30 +1,27 @@
-/** Visitors who book and record their responses, so that a fault test can compare them with the database. */
+/** Visitors book and record the responses, which a fault test compares with the database. */
 import { randomUUID } from 'node:crypto';
 import type { ReserveDay } from '#contract/day/day.schema';
 import { API, IDEMPOTENCY_HEADER } from '#contract/paths';
 
-/** One booking that a visitor wants: it is sent with the same key until it is answered. */
+/** One booking of a visitor, retried with the same idempotency key until it succeeds. */
 export interface Visit {
   key: string;
   body: { id: number; name: string; tel: string; guestCount: number; password?: string };
-  /** The booking number of the first 200; null while there was none. */
+  /** The booking number of the first 200; null before. */
   guestId: string | null;
 }
 
-/** Responses other than a booking, with their number. */
-export type Answers = Map<string, number>;
-
 export interface Visitors {
   visits: Visit[];
-  /** Every response and failed connection so far. */
-  answers: Answers;
-  /** The longest time until a response, in milliseconds; can be reset. */
+  /** Number of responses by status, and of requests without a response. */
+  responses: Map<string, number>;
+  /** The slowest response; can be reset. */
   longest: { ms: number };
-  /** Faulty responses: another status, a 503 without Retry-After, a second booking number for one key. */
+  /** Wrong responses: a status other than 200 and 503, a 503 without Retry-After, a second booking for one key. */
   wrong: string[];
   /**
-   * Books with `count` visitors at once until `stop` is aborted. Without `patience` a visitor leaves after the first
-   * failed connection. With it the visitor retries the same booking after that many milliseconds.
+   * Books with `count` visitors at once until `stop` is aborted. After a failed connection a visitor leaves; with
+   * `patience` it retries the same booking after that many milliseconds.
    */
   book: (url: string, options: { count: number; stop: AbortSignal; patience?: number }) => Promise<void>;
   /** Retries each booking without a response, once. */
@@ -32,18 +29,18 @@ export interface Visitors {
 }
 
 const RETRYING_VISITORS = 8;
-/** The longest time without a response; a screen gives up after ten seconds. */
+/** Longer than the ten seconds after which a screen gives up. */
 const TIMEOUT_MS = 25_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Visitors of some days, in turn, each with a telephone number of his own; all with this booking password, if any. */
+/** Visitors for these days in turn, each with its own telephone number, all with the same booking password, if any. */
 export const visitorsOf = (days: readonly ReserveDay[], { password }: { password?: string } = {}): Visitors => {
   const visits: Visit[] = [];
-  const answers: Answers = new Map();
+  const responses = new Map<string, number>();
   const wrong: string[] = [];
   const longest = { ms: 0 };
-  const count = (answer: string): void => void answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  const count = (response: string): void => void responses.set(response, (responses.get(response) ?? 0) + 1);
 
   const arrive = (): Visit => {
     const number = String(10_000_000 + visits.length);
@@ -62,7 +59,7 @@ export const visitorsOf = (days: readonly ReserveDay[], { password }: { password
     return visit;
   };
 
-  /** Sends a booking once; returns whether the connection held. */
+  /** Sends a booking once; returns whether a response came. */
   const send = async (url: string, visit: Visit): Promise<boolean> => {
     const began = performance.now();
     try {
@@ -82,25 +79,25 @@ export const visitorsOf = (days: readonly ReserveDay[], { password }: { password
       else if (!response.headers.has('retry-after')) wrong.push('503 without Retry-After');
       return true;
     } catch (error) {
-      if ((error as Error).name === 'TimeoutError') wrong.push(`no answer within ${TIMEOUT_MS} ms`);
-      count('no answer');
+      if ((error as Error).name === 'TimeoutError') wrong.push(`no response within ${TIMEOUT_MS} ms`);
+      count('no response');
       return false;
     }
   };
 
   return {
     visits,
-    answers,
+    responses,
     longest,
     wrong,
     book: async (url, { count, stop, patience }) => {
       const visitor = async (): Promise<void> => {
         let visit = arrive();
         while (!stop.aborted) {
-          const held = await send(url, visit);
+          const responded = await send(url, visit);
           if (visit.guestId !== null) visit = arrive();
           else if (patience !== undefined) await pause(patience);
-          else if (!held) return;
+          else if (!responded) return;
         }
       };
       await Promise.all(Array.from({ length: count }, visitor));

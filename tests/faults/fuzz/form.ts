@@ -1,4 +1,4 @@
-/** Forms with a file, good and bad. */
+/** Multipart forms with a file, valid and invalid. */
 import sharp from 'sharp';
 
 const BOUNDARY = 'fuzz-boundary';
@@ -15,7 +15,7 @@ const part = (name: string, content: Buffer | string, filename = 'logo.png'): Bu
     Buffer.from('\r\n'),
   ]);
 
-/** Bytes of the picture that is uploaded in one part. */
+/** Size of the picture that is uploaded in one part. */
 export const PNG_BYTES = png.length;
 
 const partsOf = (field: string): Record<string, Buffer[]> => ({
@@ -29,7 +29,7 @@ const partsOf = (field: string): Record<string, Buffer[]> => ({
   other: [part('other', png)],
 });
 
-/** The body of a form of that name, and its type; any other name is a form that breaks off. */
+/** Body and content type of a named form; any other name gives a truncated form. */
 export const formOf = (name: string, field: string): { body: Buffer; type: string } => {
   const known = partsOf(field);
   const parts = Object.hasOwn(known, name) ? known[name] : undefined;

@@ -1,40 +1,40 @@
-/** Rules for every response and log line, independent of the request. */
+/** Checks of every response and log line. */
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ADMIN, query, SECRET, type Product } from '#tests/support/product';
 import type { Sent } from '../http';
-import type { Call } from './calls';
+import type { Endpoint } from './endpoints';
 import type { Wanted } from './requests';
 import { SECOND } from './values';
 
-export interface Answered {
+export interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 const PASSWORDS = [ADMIN.password, ...SECOND.passwords];
-/** Nothing that a client may read looks like this: hashes, frames of a stack, texts of the engine and its driver. */
+/** Forbidden in responses: hashes, stack frames, texts of the database and its driver. */
 const INSIDE = /\$argon2|\n\s+at .+:\d+:\d+|node_modules|node:internal|Sqlite|SQLITE_|\bkysely\b/i;
-/** Not the beginning of a longer word: a hash of an address may begin with such digits. */
+/** Only whole words, because the hash of an address may begin with such digits. */
 const PHONE = /(?<![\w-])01\d-?\d{3,4}-?\d{4}(?![\w-])/g;
-/** What may be a key, a salt or a hash: long runs of hexadecimal or base64url characters. */
+/** Possible keys, salts and hashes: long runs of hexadecimal or base64url characters. */
 const OPAQUE = /[\w-]{24,}/g;
 
 const linesOf = (log: string): string[] => readFileSync(log, 'utf8').split('\n');
-/** pino's numbers of error and fatal. */
+/** Levels error and fatal of pino. */
 const ERROR = /"level":[56]0/;
 
 const phonesIn = (text: string): string[] => (text.match(PHONE) ?? []).map((phone) => phone.replaceAll('-', ''));
 
 export interface Judge {
-  /** Records that a key proves a booking, so a response to it may show the telephone number. */
-  proves: (key: string, id: number) => void;
-  /** Records the allowed responses to a request before it is sent. */
-  expect: (call: Call, sent: Sent) => void;
-  /** The fault of a response; null if there is none. */
-  wrongWith: (call: Call, wanted: Wanted, sent: Sent, answered: Answered) => string | null;
-  /** Secrets of the database and of this run in responses and log lines. */
+  /** Records that a key gives access to a booking, so a response to it may show the telephone number. */
+  grant: (key: string, id: number) => void;
+  /** Records the telephone numbers that a request gives to its booking, before it is sent. */
+  record: (endpoint: Endpoint, sent: Sent) => void;
+  /** The fault of a response; null if it is correct. */
+  wrongWith: (endpoint: Endpoint, wanted: Wanted, sent: Sent, received: Received) => string | null;
+  /** Secrets of the database and of this run that occur in responses or log lines. */
   leaks: (product: Product) => Promise<string[]>;
   /** Log lines of errors. */
   errors: (product: Product) => string[];
@@ -42,10 +42,10 @@ export interface Judge {
   statuses: Map<number, number>;
 }
 
-/** Names of columns with secret values. They are looked for in every table of the schema, so in a new one too. */
+/** Names of columns with secret values, in every table of the schema. */
 const SECRET_COLUMN = /(^|_)(hash|salt|seed|secret|token)$|_key$/;
-/** Columns with such names and public values: a photograph's hash is its address, and a message's key is no secret. */
-const SHOWN = [
+/** Exceptions with public values: a photograph's hash is its address, and a message's key is no secret. */
+const PUBLIC_COLUMNS = [
   'pictures.hash',
   'picture_files.hash',
   'picture_uploads.hash',
@@ -53,15 +53,15 @@ const SHOWN = [
   'about_pictures.hash',
   'messages.dedup_key',
 ];
-/** What is secret only as long as this is so: the seed of a draw is published with its order. */
-const ONLY_WHILE: Record<string, string> = { 'draws.seed': 'drawn_at is null' };
+/** Values that are secret only under a condition: the seed of a draw is published with its order. */
+const SECRET_WHILE: Record<string, string> = { 'draws.seed': 'drawn_at is null' };
 
 interface SecretColumn {
   table: string;
   column: string;
 }
 
-/** The columns of secrets, from the definitions of the tables. */
+/** Secret columns, from the definitions of the tables. */
 const secretColumnsOf = async (database: string): Promise<SecretColumn[]> => {
   const columns = await query<SecretColumn>(
     database,
@@ -69,15 +69,17 @@ const secretColumnsOf = async (database: string): Promise<SecretColumn[]> => {
       from sqlite_master as tables, pragma_table_info(tables.name) as columns
       where tables.type = 'table' order by 1, 2`,
   );
-  return columns.filter(({ table, column }) => SECRET_COLUMN.test(column) && !SHOWN.includes(`${table}.${column}`));
+  return columns.filter(
+    ({ table, column }) => SECRET_COLUMN.test(column) && !PUBLIC_COLUMNS.includes(`${table}.${column}`),
+  );
 };
 
-const isPublic = ({ login, path }: Call): boolean => login === null && !path.startsWith('/api/auth/');
+const isPublic = ({ login, path }: Endpoint): boolean => login === null && !path.startsWith('/api/auth/');
 
 export const openJudge = (): Judge => {
-  /** The telephone numbers of a booking, by id, and its id by its number without hyphens. */
+  /** Telephone numbers by the id of their booking. */
   const phonesOf = new Map<number, Set<string>>();
-  /** Bookings by the digits of their numbers, and of the keys that prove them. */
+  /** Ids of bookings by the digits of their numbers and idempotency keys. */
   const idOf = new Map<string, number>();
   const opaque = new Map<string, string>();
   /** Login tokens from responses; no log line may contain them. */
@@ -97,12 +99,12 @@ export const openJudge = (): Judge => {
     phonesOf.set(id, phones);
   };
 
-  /** Bookings by the tokens of their passenger lists. */
+  /** Ids of bookings by the tokens of their passenger lists. */
   const idOfToken = new Map<unknown, number>();
 
-  /** Telephone numbers in a visitor's response that belong neither to the request nor to its booking. */
-  const strangersIn = (call: Call, sent: Sent, body: string): string[] => {
-    if (!isPublic(call) || call.path.startsWith('/api/config/')) return [];
+  /** Telephone numbers in a visitor's response that are neither in the request nor of its booking. */
+  const foreignPhonesIn = (endpoint: Endpoint, sent: Sent, body: string): string[] => {
+    if (!isPublic(endpoint) || endpoint.path.startsWith('/api/config/')) return [];
     const { guestId, key, token } = bodyOf(sent);
     const named = guestId ?? key;
     const id = idOfToken.get(token) ?? idOf.get(typeof named === 'string' ? named.replace(/\D/g, '') : '');
@@ -110,8 +112,8 @@ export const openJudge = (): Judge => {
     return phonesIn(body).filter((phone) => !own.has(phone));
   };
 
-  const shapeOf = (call: Call, { status, headers, body }: Answered): string | null => {
-    const documented = call.answers.get(String(status));
+  const mismatchOf = (endpoint: Endpoint, { status, headers, body }: Received): string | null => {
+    const documented = endpoint.responses.get(String(status));
     if (!documented) return `${status} is not documented`;
     const [type = ''] = (headers['content-type'] ?? '').split(';');
     if (documented.types.length === 0) return body === '' ? null : `${status} with content`;
@@ -128,44 +130,44 @@ export const openJudge = (): Judge => {
 
   return {
     statuses,
-    proves: (key, id) => void idOf.set(key.replace(/\D/g, ''), id),
-    expect: (call, sent) => {
+    grant: (key, id) => void idOf.set(key.replace(/\D/g, ''), id),
+    record: (endpoint, sent) => {
       const { id, token } = bodyOf(sent);
-      // Also written by another one for the same party.
-      if (/\/manifest\/save$/.test(call.path)) note(idOfToken.get(token) ?? Number(id), String(sent.body));
-      if (/guest-update$/.test(call.path) && Number.isInteger(Number(id))) note(Number(id), String(sent.body));
+      // Another person of the same party may write too.
+      if (/\/manifest\/save$/.test(endpoint.path)) note(idOfToken.get(token) ?? Number(id), String(sent.body));
+      if (/guest-update$/.test(endpoint.path) && Number.isInteger(Number(id))) note(Number(id), String(sent.body));
     },
-    wrongWith: (call, wanted, sent, answered) => {
-      const { status, headers, body } = answered;
+    wrongWith: (endpoint, wanted, sent, received) => {
+      const { status, headers, body } = received;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500) return `${status}`;
-      const shape = shapeOf(call, answered);
-      if (shape) return shape;
+      const mismatch = mismatchOf(endpoint, received);
+      if (mismatch) return mismatch;
       if (status === 429 && headers['retry-after'] === undefined) return '429 without Retry-After';
       const isStranger = ['forged', 'garbage', 'none'].includes(wanted.login);
-      if (call.login !== null && isStranger && status < 400) return `${status} for a ${wanted.login} login`;
-      // Nothing that is sent may end the fault test's own login; without it the rest would only be refusals.
-      if (call.login === 'bearer' && wanted.login === 'operator' && status === 401) return '401 for a valid login';
-      const spoken = PASSWORDS.find((secret) => body.includes(secret));
-      if (spoken !== undefined || body.includes(SECRET)) return 'a password or the secret in the answer';
+      if (endpoint.login !== null && isStranger && status < 400) return `${status} for a ${wanted.login} login`;
+      // No request may end the fault test's own login, because all later responses would be refusals.
+      if (endpoint.login === 'bearer' && wanted.login === 'operator' && status === 401) return '401 for a valid login';
+      const leaked = PASSWORDS.find((secret) => body.includes(secret));
+      if (leaked !== undefined || body.includes(SECRET)) return 'a password or the secret in the response';
       const inside = INSIDE.exec(body);
-      // What was sent may be echoed.
-      if (inside && !String(sent.body).includes(inside[0])) return `internals in the answer: ${inside[0]}`;
+      // A response may echo its request.
+      if (inside && !String(sent.body).includes(inside[0])) return `internals in the response: ${inside[0]}`;
 
-      if (status < 300 && /\/guest\/create$/.test(call.path)) {
+      if (status < 300 && /\/guest\/create$/.test(endpoint.path)) {
         const { id, guestId } = JSON.parse(body) as { id: number; guestId: string };
         idOf.set(guestId.replace(/\D/g, ''), id);
         note(id, body);
       }
-      if (status < 300 && /\/manifest\/(open|link)$/.test(call.path)) {
+      if (status < 300 && /\/manifest\/(open|link)$/.test(endpoint.path)) {
         const { guestId = '', token } = bodyOf(sent);
         const id = idOfToken.get(token) ?? idOf.get(String(guestId).replace(/\D/g, ''));
         if (id !== undefined) idOfToken.set((JSON.parse(body) as { token: string }).token, id);
       }
-      const strangers = strangersIn(call, sent, body);
-      if (strangers.length > 0) return `another guest's telephone number: ${strangers.join()}`;
-      for (const text of body.match(OPAQUE) ?? []) if (!opaque.has(text)) opaque.set(text, call.name);
-      if (call.path.startsWith('/api/auth/') && status < 300)
+      const foreign = foreignPhonesIn(endpoint, sent, body);
+      if (foreign.length > 0) return `another guest's telephone number: ${foreign.join()}`;
+      for (const text of body.match(OPAQUE) ?? []) if (!opaque.has(text)) opaque.set(text, endpoint.name);
+      if (endpoint.path.startsWith('/api/auth/') && status < 300)
         for (const text of `${body} ${String(headers['refresh-token'])}`.match(OPAQUE) ?? []) issued.add(text);
       return null;
     },
@@ -174,7 +176,7 @@ export const openJudge = (): Judge => {
       const found: string[] = [];
       const hidden = new Set<string>();
       for (const { table, column } of await secretColumnsOf(database)) {
-        const condition = ONLY_WHILE[`${table}.${column}`] ?? '1 = 1';
+        const condition = SECRET_WHILE[`${table}.${column}`] ?? '1 = 1';
         const rows = await query<{ value: string | null }>(
           database,
           `select ${column} as value from ${table} where ${condition}`,
@@ -182,14 +184,14 @@ export const openJudge = (): Judge => {
         for (const { value } of rows)
           for (const text of value?.match(OPAQUE) ?? []) {
             hidden.add(text);
-            if (opaque.has(text)) found.push(`${table}.${column} in an answer of ${opaque.get(text)}`);
+            if (opaque.has(text)) found.push(`${table}.${column} in a response of ${opaque.get(text)}`);
           }
       }
       for (const line of linesOf(log)) {
-        const isInformed =
+        const hasSecret =
           [SECRET, ...PASSWORDS].some((secret) => line.includes(secret)) ||
           (line.match(OPAQUE) ?? []).some((text) => hidden.has(text) || issued.has(text));
-        if (isInformed) found.push(`a secret in the log: ${line}`);
+        if (hasSecret) found.push(`a secret in the log: ${line}`);
         else if (phonesIn(line).length > 0) found.push(`a telephone number in the log: ${line}`);
       }
       return found;

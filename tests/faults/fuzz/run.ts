@@ -1,4 +1,4 @@
-/** Requests made from the OpenAPI document, right and wrong, in sequences, many at a time: docs/decisions/0011. */
+/** Concurrent sequences of valid and invalid requests generated from the OpenAPI document (docs/decisions/0011). */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OpenAPIV3_1 } from 'openapi-types';
@@ -6,30 +6,30 @@ import { API, DOCS } from '#contract/paths';
 import { drained, isAnswered, openSeason, query, startProduct, ADMIN, type Product } from '#tests/support/product';
 import type { FaultTest, Result } from '../faultTest';
 import { sendTo, type Sent } from '../http';
-import { callsOf, type Call } from './calls';
-import { openJudge, type Answered, type Judge } from './judge';
+import { endpointsOf, type Endpoint } from './endpoints';
+import { openJudge, type Received, type Judge } from './judge';
 import { learn, remember, type Memory } from './memory';
 import { requestsOf, writeRequest, type Wanted } from './requests';
 import { sequencesOf, TOUR } from './sequences';
 import { NAME, SECOND } from './values';
 
 const REQUESTS = { short: 1_000, whole: 100_000 };
-/** Sequences that run side by side, each sending one request at a time. */
+/** Sequences that run in parallel, each sending one request at a time. */
 const LANES = 24;
 const MOST_STEPS = 20;
-/** Sequences of one lane between two looks at how many requests have been sent. */
+/** Sequences of a lane between two checks of the number of requests. */
 const ROUND = 10;
-/** Seeds of one lane. */
+/** Number of seeds of a lane. */
 const MOST_ROUNDS = 10_000;
-/** A failing sequence is tried so many times in shorter forms. */
+/** Attempts to shrink a failing sequence. */
 const MOST_SHRINKS = 40;
 const MOST_PROBLEMS = 30;
-/** The promise; the short form runs beside other checks and has a generous bound. */
+/** The promise; generous in the short form, which runs beside other suites. */
 const SLOW_MS = { short: 10_000, whole: 1_000 };
-/** Retries of a slow request, alone: a busy machine slows it once, a hanging server every time. */
-const AGAIN = 3;
-/** How many slow requests are repeated, slowest first: more than a full run has had on a busy machine. */
-const MOST_AGAIN = 5_000;
+/** Repetitions of a slow request without other load; a busy machine is not slow every time. */
+const REPEATS = 3;
+/** Most slow requests that are repeated, slowest first; more than ever occurred. */
+const MOST_REPEATED = 5_000;
 /** The access token is valid for 15 minutes. */
 const LOGIN_MS = 5 * 60_000;
 const PARK_MS = 500;
@@ -38,25 +38,30 @@ const PROGRESS_MS = 30_000;
 interface Fuzz {
   product: Product;
   slowMs: number;
-  calls: Map<string, Call>;
+  endpoints: Map<string, Endpoint>;
   judge: Judge;
   shared: Memory;
   device: string;
-  /** The access token of the fault test's own login. */
+  /** The access token of the fault test's own login, renewed in time. */
   operator: () => Promise<string>;
-  tally: { sent: number; longest: number; succeeded: Set<string>; slow: { call: Call; sent: Sent; took: number }[] };
+  tally: {
+    sent: number;
+    longest: number;
+    succeeded: Set<string>;
+    slow: { endpoint: Endpoint; sent: Sent; took: number }[];
+  };
 }
 
-/** One request that was answered wrongly. */
+/** A request with a wrong response; `key` identifies its kind. */
 class Problem extends Error {
   constructor(
     readonly key: string,
     what: string,
     { headers, ...sent }: Sent,
-    { status, body }: Answered,
+    { status, body }: Received,
   ) {
-    const asked = JSON.stringify({ ...sent, headers, ...(sent.body && { body: String(sent.body) }) });
-    super(`${key}: ${what}\n  sent ${asked.slice(0, 2_000)}\n  answered ${status} ${body.slice(0, 1_000)}`);
+    const request = JSON.stringify({ ...sent, headers, ...(sent.body && { body: String(sent.body) }) });
+    super(`${key}: ${what}\n  sent ${request.slice(0, 2_000)}\n  received ${status} ${body.slice(0, 1_000)}`);
   }
 }
 
@@ -73,12 +78,12 @@ const logIn = async (
     headers: { ...json, ...(cookie && { cookie }) },
     body: JSON.stringify({ userid, password }),
   });
-  if (status !== 200) throw new Error(`the fault test's login was answered ${status} ${body}`);
+  if (status !== 200) throw new Error(`the fault test's login got ${status} ${body}`);
   const [set = ''] = headers['set-cookie'] ?? [];
   return { token: (JSON.parse(body) as { token: string }).token, cookie: set.split(';')[0] || cookie };
 };
 
-/** Requests that need a day take one of these. */
+/** Days for requests that need one. */
 const fillSeason = async (product: Product, shared: Memory): Promise<void> => {
   for (const { id, date } of (await openSeason(product)).flat()) {
     remember(shared, 'day', id);
@@ -86,7 +91,7 @@ const fillSeason = async (product: Product, shared: Memory): Promise<void> => {
   }
 };
 
-/** The product with a season, and a second operator whose account the requests may change. */
+/** Starts the product with a season and a second operator; requests change only the second account. */
 const open = async (short: boolean): Promise<Fuzz> => {
   const product = await startProduct({ settings: { API_DOCS: 'on', TRUST_PROXY: '127.0.0.1' } });
   const { port, database } = product;
@@ -106,13 +111,13 @@ const open = async (short: boolean): Promise<Fuzz> => {
     body: JSON.stringify({ password: ADMIN.password, newPassword, newPasswordConfirm: newPassword }),
   });
   const { body } = await sendTo(port, { method: 'GET', path: DOCS.document });
-  const calls = callsOf(JSON.parse(body) as OpenAPIV3_1.Document);
+  const endpoints = endpointsOf(JSON.parse(body) as OpenAPIV3_1.Document);
   const shared: Memory = new Map();
   await fillSeason(product, shared);
   return {
     product,
     slowMs: short ? SLOW_MS.short : SLOW_MS.whole,
-    calls: new Map(calls.map((call) => [call.name, call])),
+    endpoints: new Map(endpoints.map((endpoint) => [endpoint.name, endpoint])),
     judge: openJudge(),
     shared,
     device: second.cookie,
@@ -127,7 +132,7 @@ const open = async (short: boolean): Promise<Fuzz> => {
   };
 };
 
-/** Parks messages, so that some can be sent again or resolved. */
+/** Parks messages, so that they can be retried or resolved. */
 const park = async ({ product }: Fuzz): Promise<void> => {
   await query(
     product.database,
@@ -137,14 +142,14 @@ const park = async ({ product }: Fuzz): Promise<void> => {
 };
 
 /**
- * Makes a call of the waiting list possible: the newest day is full, or holds a seat for an entry whose
- * token is known.
+ * Prepares a request to the waiting list: fills the newest day, or adds an entry with a known token, for an offer with a
+ * held seat.
  */
-const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): Promise<void> => {
+const prepareWaiting = async ({ product, shared }: Fuzz, memory: Memory, name: string): Promise<void> => {
   const day = Number((memory.get('day') ?? shared.get('day'))?.at(-1) ?? 0);
   if (name.endsWith('/join')) {
     await query(product.database, `update config set use_waiting = 'Y' returning id`);
-    // The seats that one address may ask for are a share of the boat, which is small now.
+    // The limit of seats per address is a share of the boat, which is small now.
     await query(product.database, 'delete from throttle returning key');
     await query(
       product.database,
@@ -152,7 +157,7 @@ const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): 
     );
     return;
   }
-  // About the entry that the request before has made.
+  // They use the entry of the previous request.
   if (name.endsWith('/place') || name.endsWith('/leave')) return;
   const state = name.endsWith('/manage/waiting/offer') ? 'WAITING' : 'OFFERED';
   const held = state === 'OFFERED' ? 1 : 0;
@@ -172,7 +177,7 @@ const lineUp = async ({ product, shared }: Fuzz, memory: Memory, name: string): 
   memory.set('waiting', [entry?.id ?? 0]);
 };
 
-/** Gives the newest booking a deadline that can be extended. */
+/** Gives the newest booking a deadline to extend. */
 const withDeadline = async ({ product, shared }: Fuzz, memory: Memory): Promise<void> => {
   const guest = Number((memory.get('guest') ?? shared.get('guest'))?.at(-1) ?? 0);
   await query(
@@ -181,7 +186,7 @@ const withDeadline = async ({ product, shared }: Fuzz, memory: Memory): Promise<
   );
 };
 
-/** Gives the newest booking a key with which its outcome can be asked for. */
+/** Gives the newest booking an idempotency key, for a request for its outcome. */
 const withKey = async ({ product, shared, judge }: Fuzz, memory: Memory): Promise<void> => {
   const guest = Number((memory.get('guest') ?? shared.get('guest'))?.at(-1) ?? 0);
   const key = randomUUID();
@@ -191,11 +196,11 @@ const withKey = async ({ product, shared, judge }: Fuzz, memory: Memory): Promis
       values ('${key}', ${guest}, '2026-01-01T00:00:00.000Z') returning key`,
   );
   remember(memory, 'bookingKey', key);
-  judge.proves(key, guest);
+  judge.grant(key, guest);
 };
 
-/** Makes the data those of a demo, which can be deleted. */
-const asDemo = async ({ product }: Fuzz): Promise<void> => {
+/** Marks all data as demo data, which can be deleted. */
+const markAsDemo = async ({ product }: Fuzz): Promise<void> => {
   await query(
     product.database,
     `update setup set demo = 'FILLED', demo_guests = 1000000, demo_waiting = 1000000 returning id`,
@@ -204,51 +209,51 @@ const asDemo = async ({ product }: Fuzz): Promise<void> => {
 
 /** Sends a request and returns the problem of its response, or null. */
 const carryOut = async (fuzz: Fuzz, wanted: Wanted, memory: Memory): Promise<Problem | null> => {
-  const { product, calls, judge, shared, device, tally } = fuzz;
-  const call = calls.get(wanted.call) as Call;
-  const sent = writeRequest(call, wanted, { memory, shared, operator: await fuzz.operator(), device });
-  judge.expect(call, sent);
+  const { product, endpoints, judge, shared, device, tally } = fuzz;
+  const endpoint = endpoints.get(wanted.endpoint) as Endpoint;
+  const sent = writeRequest(endpoint, wanted, { memory, shared, operator: await fuzz.operator(), device });
+  judge.record(endpoint, sent);
   tally.sent += 1;
   const began = performance.now();
-  const answered = await sendTo(product.port, sent).catch((error: Error): Answered => {
+  const received = await sendTo(product.port, sent).catch((error: Error): Received => {
     return { status: 0, headers: {}, body: String(error) };
   });
   const took = performance.now() - began;
   tally.longest = Math.max(tally.longest, took);
-  if (took > fuzz.slowMs) tally.slow.push({ call, sent, took });
-  const what = answered.status === 0 ? 'no answer' : judge.wrongWith(call, wanted, sent, answered);
-  if (what !== null) return new Problem(`${call.name} ${what.slice(0, 120)}`, what, sent, answered);
-  if (answered.status < 300) {
-    tally.succeeded.add(call.name);
-    const isJson = String(answered.headers['content-type']).startsWith('application/json');
-    learn(memory, call.path, isJson ? JSON.parse(answered.body) : answered.body, answered.headers);
+  if (took > fuzz.slowMs) tally.slow.push({ endpoint, sent, took });
+  const what = received.status === 0 ? 'no response' : judge.wrongWith(endpoint, wanted, sent, received);
+  if (what !== null) return new Problem(`${endpoint.name} ${what.slice(0, 120)}`, what, sent, received);
+  if (received.status < 300) {
+    tally.succeeded.add(endpoint.name);
+    const isJson = String(received.headers['content-type']).startsWith('application/json');
+    learn(memory, endpoint.path, isJson ? JSON.parse(received.body) : received.body, received.headers);
   }
   return null;
 };
 
-/** Sends one request to every endpoint that must succeed; returns the failed ones. */
+/** Sends a valid request to every endpoint; returns the failures. */
 const tour = async (fuzz: Fuzz, seed: number): Promise<string[]> => {
   const memory: Memory = new Map();
   const found: string[] = [];
   for (const name of TOUR) {
-    const call = fuzz.calls.get(name);
-    if (!call) {
+    const endpoint = fuzz.endpoints.get(name);
+    if (!endpoint) {
       found.push(`${name} is not in the document`);
       continue;
     }
-    if (name.includes('/waiting/')) await lineUp(fuzz, memory, name);
+    if (name.includes('/waiting/')) await prepareWaiting(fuzz, memory, name);
     if (name.endsWith('/extend')) await withDeadline(fuzz, memory);
     if (name.endsWith('/outcome')) await withKey(fuzz, memory);
-    if (name.endsWith('/start-over')) await asDemo(fuzz);
+    if (name.endsWith('/start-over')) await markAsDemo(fuzz);
     if (name.includes('/messages/{id}')) {
       await drained(fuzz.product);
       await park(fuzz);
     }
-    const [wanted] = fc.sample(requestsOf(call, true), { numRuns: 1, seed }) as [Wanted];
+    const [wanted] = fc.sample(requestsOf(endpoint, true), { numRuns: 1, seed }) as [Wanted];
     const problem = await carryOut(fuzz, wanted, memory);
     if (problem) found.push(problem.message);
   }
-  for (const name of fuzz.calls.keys()) if (!fuzz.tally.succeeded.has(name)) found.push(`${name} did not succeed`);
+  for (const name of fuzz.endpoints.keys()) if (!fuzz.tally.succeeded.has(name)) found.push(`${name} did not succeed`);
   return found;
 };
 
@@ -266,7 +271,7 @@ const runLane = async (
       for (const step of steps) {
         const problem = await carryOut(fuzz, step, memory);
         if (!problem || (problems.has(problem.key) && problem.key !== current?.key)) continue;
-        // Printed before it is shrunk: another sequence at the same time may have been needed for it.
+        // Printed before shrinking, because the problem may depend on a concurrent sequence.
         if (!current) console.error(problem.message);
         current = problem;
         problems.set(problem.key, problem.message);
@@ -277,18 +282,18 @@ const runLane = async (
   }
 };
 
-/** Repeats slow requests in sequence; returns those that are always slow. */
+/** Repeats slow requests one by one; returns those that are always slow. */
 const alwaysSlow = async ({ product, tally, slowMs }: Fuzz): Promise<string[]> => {
   const found: string[] = [];
-  for (const { call, sent } of tally.slow.sort((a, b) => b.took - a.took).slice(0, MOST_AGAIN)) {
+  for (const { endpoint, sent } of tally.slow.sort((a, b) => b.took - a.took).slice(0, MOST_REPEATED)) {
     let fastest = Infinity;
-    for (let time = 0; time < AGAIN && fastest > slowMs; time += 1) {
+    for (let time = 0; time < REPEATS && fastest > slowMs; time += 1) {
       const began = performance.now();
       await sendTo(product.port, sent);
       fastest = Math.min(fastest, performance.now() - began);
     }
     if (fastest > slowMs)
-      found.push(`${call.name} took ${Math.round(fastest)} ms: ${JSON.stringify(sent).slice(0, 500)}`);
+      found.push(`${endpoint.name} took ${Math.round(fastest)} ms: ${JSON.stringify(sent).slice(0, 500)}`);
   }
   return found;
 };
@@ -297,11 +302,11 @@ const shown = (problems: readonly string[], otherwise: string): string =>
   problems.length === 0 ? otherwise : `${problems.length} kinds: ${problems.join('\n')}`;
 
 export const fuzz: FaultTest = {
-  title: 'requests of every kind for every call of the API document',
+  title: 'valid and invalid requests to every endpoint of the API document',
   run: async ({ short, seed }) => {
     const total = short ? REQUESTS.short : REQUESTS.whole;
     const made = await open(short);
-    const { product, judge, tally, calls, slowMs } = made;
+    const { product, judge, tally, endpoints, slowMs } = made;
     const toured = await tour(made, seed);
     made.shared.clear();
     await fillSeason(product, made.shared);
@@ -311,7 +316,7 @@ export const fuzz: FaultTest = {
       () => console.log(`  ${tally.sent} of ${total}, ${problems.size} problems`),
       PROGRESS_MS,
     );
-    const sequences = sequencesOf(calls, MOST_STEPS);
+    const sequences = sequencesOf(endpoints, MOST_STEPS);
     const laneOf = (_: unknown, lane: number): Promise<void> =>
       runLane(made, sequences, { total, seed: seed * 1_000_003 + lane * MOST_ROUNDS, problems });
     await Promise.all(Array.from({ length: LANES }, laneOf));
@@ -323,7 +328,7 @@ export const fuzz: FaultTest = {
     const isAlive = await isAnswered(product.url);
 
     const count = (number: number): string => number.toLocaleString('en');
-    const done = `${count(tally.sent)} requests to ${calls.size} calls, ${LANES} at a time`;
+    const done = `${count(tally.sent)} requests to ${endpoints.size} endpoints, ${LANES} at a time`;
     const statuses = Array.from(judge.statuses)
       .sort(([a], [b]) => a - b)
       .map(([status, times]) => `${count(times)} × ${status}`);
@@ -331,25 +336,29 @@ export const fuzz: FaultTest = {
       promise,
       done,
       seen: shown(found, otherwise),
-      kept: found.length === 0,
+      passed: found.length === 0,
     });
     return [
-      result('every call of the document succeeds with a request made from it', toured, 'all did'),
+      result('every documented endpoint succeeds with a generated request', toured, 'all succeeded'),
       result(
-        'no 5xx, no error in the log, no undocumented status, no answer that its schema refuses, no other guest’s data',
+        'no 5xx, no error in the log, no undocumented status, no response against its schema, no data of another guest',
         [
           ...problems.values(),
           ...(error === undefined ? [] : [`an error in the log: ${error}`]),
-          ...(isAlive ? [] : ['the product does not answer any more']),
+          ...(isAlive ? [] : ['the product does not respond any more']),
         ],
         statuses.join(', '),
       ),
       result(
-        `no request hangs: what took longer than ${slowMs / 1000} s takes less when it is sent again alone`,
+        `no request hangs: every request slower than ${slowMs / 1000} s is faster when repeated alone`,
         slow,
-        `the longest answer took ${Math.round(tally.longest)} ms; ${count(tally.slow.length)} took longer than ${slowMs / 1000} s; sent again ${count(Math.min(MOST_AGAIN, tally.slow.length))}, none took as long`,
+        `slowest response ${Math.round(tally.longest)} ms; slower than ${slowMs / 1000} s: ${count(tally.slow.length)}; repeated: ${count(Math.min(MOST_REPEATED, tally.slow.length))}; always slow: none`,
       ),
-      result('no password, token, key or hash in an answer or log line, no telephone number in the log', leaks, 'none'),
+      result(
+        'no password, token, key or hash in a response or log line, no telephone number in the log',
+        leaks,
+        'none',
+      ),
     ];
   },
 };

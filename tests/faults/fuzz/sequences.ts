@@ -1,16 +1,16 @@
-/** In which order calls are sent: the lives of a booking, a day, the settings and a login, and any calls in any order. */
+/** Sequences of requests: typical scenarios of a booking, a day, the settings, a login, and random ones. */
 import fc from 'fast-check';
 import { BOARDING_API } from '#contract/boarding/boarding.paths';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import { API } from '#contract/paths';
-import type { Call } from './calls';
+import type { Endpoint } from './endpoints';
 import { requestsOf, type Wanted } from './requests';
 
 const documented = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const get = (path: string): string => `GET ${documented(path)}`;
 const post = (path: string): string => `POST ${documented(path)}`;
 
-const LIVES = {
+const SCENARIOS = {
   settings: [
     ...[get(API.configInfo), post(API.storeInfo), get(API.configLogic), post(API.storeLogic)],
     ...[post(API.storeLogo), get(API.logo), `DELETE ${API.storeLogo}`],
@@ -70,7 +70,7 @@ const LIVES = {
     ...[post(API.cancelTrip), get(API.cancelledTrip), post(API.restoreTrip)],
     ...[post(API.updateDay), get(API.draw)],
   ],
-  // The photograph is made beside the requests; the second answer about it, later, has its id.
+  // The photograph is processed in the background; a later response has its id.
   catch: [
     ...[post(API.beginUpload), post(API.uploadPart), post(API.saveCatch), get(API.latestCatches)],
     ...[get(API.catchList), get(API.catchById), get(API.managedCatches), post(API.deleteCatch)],
@@ -90,19 +90,19 @@ const LIVES = {
   ],
 };
 
-/** Every call once at least, in an order in which each succeeds. The last one empties the database. */
-export const TOUR = [...Object.values(LIVES).flat(), post(API.startOver)];
+/** Every endpoint at least once, in an order in which each succeeds. The last request empties the database. */
+export const TOUR = [...Object.values(SCENARIOS).flat(), post(API.startOver)];
 
-/** Calls that compute the hash of a password are slow on purpose, and come less often. */
+/** Endpoints that hash passwords are slow on purpose and therefore rarer. */
 const SLOW = /signin|second-step\/|change-password/;
 const weightOf = (names: readonly string[]): number => (names.some((name) => SLOW.test(name)) ? 1 : 5);
 
-/** Sequences of at most so many requests. A part of a life may be left out, and any call may come between. */
-export const sequencesOf = (calls: ReadonlyMap<string, Call>, most: number): fc.Arbitrary<Wanted[]> => {
-  const requests = new Map(Array.from(calls, ([name, call]) => [name, requestsOf(call, false)]));
+/** Scenarios with requests left out at random, and random sequences of at most `most` requests. */
+export const sequencesOf = (endpoints: ReadonlyMap<string, Endpoint>, most: number): fc.Arbitrary<Wanted[]> => {
+  const requests = new Map(Array.from(endpoints, ([name, endpoint]) => [name, requestsOf(endpoint, false)]));
   const any = fc.oneof(...Array.from(requests, ([name, arbitrary]) => ({ weight: weightOf([name]), arbitrary })));
-  const life = fc.oneof(
-    ...Object.values(LIVES).map((names) => ({
+  const scenario = fc.oneof(
+    ...Object.values(SCENARIOS).map((names) => ({
       weight: weightOf(names),
       arbitrary: fc
         .tuple(
@@ -112,7 +112,7 @@ export const sequencesOf = (calls: ReadonlyMap<string, Call>, most: number): fc.
     })),
   );
   return fc.oneof(
-    { weight: 2, arbitrary: life },
+    { weight: 2, arbitrary: scenario },
     { weight: 1, arbitrary: fc.array(any, { minLength: 1, maxLength: most, size: 'max' }) },
   );
 };

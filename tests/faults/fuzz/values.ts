@@ -1,16 +1,16 @@
-/** Arbitraries of single values: usual, allowed by the schema, and hostile. */
+/** Arbitraries of single values: typical, allowed by the schema, and hostile. */
 import fc from 'fast-check';
 import { OPENING_STEP_MS } from '#contract/day/opening.rules';
 import { MANIFEST_API } from '#contract/manifest/manifest.paths';
 import { API } from '#contract/paths';
-import type { Call, Field, Schema } from './calls';
+import type { Endpoint, Field, Schema } from './endpoints';
 import { PNG_BYTES } from './form';
 import { Known, type Kind } from './memory';
 
-/** The operator whose password and second step the requests may change; the passwords it has in turn. */
+/** The operator with an account that requests may change, and its passwords in turn. */
 export const SECOND = { userid: 'second', passwords: ['fuzzing-one-1', 'fuzzing-two-2'] as const };
 const BOOKING_PASSWORD = '4713';
-/** Every name of a guest begins with it, so that one is recognized where it must not be. */
+/** Prefix of every guest's name. */
 export const NAME = '어부';
 
 const LONG = 'x'.repeat(10_000);
@@ -67,7 +67,7 @@ const OTHERS: unknown[] = [
   [[[[]]]],
 ];
 
-/** Any UTF-16, lone surrogates included; fast-check's own units of text need seconds to be made. */
+/** Any UTF-16, lone surrogates included; fast-check's own arbitrary takes seconds to construct. */
 const textOf = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0xac00, max: 0xd7a3 }), fc.nat(0xffff)), {
@@ -86,7 +86,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
 
 const typesOf = ({ type }: Schema): string[] => (Array.isArray(type) ? type : type === undefined ? [] : [type]);
 
-/** What a schema allows, its bounds included. */
+/** Values within a schema, bounds included. */
 export const fromSchema = (schema: Schema): fc.Arbitrary<unknown> => {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -103,17 +103,17 @@ export const fromSchema = (schema: Schema): fc.Arbitrary<unknown> => {
   return made.length > 0 ? fc.oneof(...made) : fc.jsonValue({ maxDepth: 2 });
 };
 
-/** Just beyond the schema's bounds. */
+/** Values just beyond a schema's bounds. */
 export const beyond = (schema: Schema): fc.Arbitrary<unknown> => {
   const found: unknown[] = [];
-  const look = ({ anyOf = [], minimum, maximum, maxLength, enum: known }: Schema): void => {
-    anyOf.forEach(look);
+  const visit = ({ anyOf = [], minimum, maximum, maxLength, enum: known }: Schema): void => {
+    anyOf.forEach(visit);
     if (minimum !== undefined) found.push(minimum - 1, minimum - 0.5);
     if (maximum !== undefined) found.push(maximum + 1, `${maximum}`);
     if (maxLength !== undefined) found.push('가'.repeat(maxLength), '가'.repeat(maxLength + 1));
     for (const one of known ?? []) found.push(String(one).toLowerCase(), `${String(one)} `, [one]);
   };
-  look(schema);
+  visit(schema);
   return found.length > 0 ? fc.constantFrom(...found) : hostile;
 };
 
@@ -124,7 +124,7 @@ const syllables = fc
   .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { minLength: 1, maxLength: 3 })
   .map((codes) => String.fromCharCode(...codes));
 
-/** Chooses; the tour takes the first. */
+/** One of the values; the first for a tour. */
 const among = <T>(isTour: boolean, ...values: T[]): fc.Arbitrary<T> =>
   isTour ? fc.constant(values[0] as T) : fc.constantFrom(...values);
 const known = (isTour: boolean, kind: Kind): fc.Arbitrary<Known> =>
@@ -133,8 +133,8 @@ const known = (isTour: boolean, kind: Kind): fc.Arbitrary<Known> =>
     : fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(40) })
   ).map((pick) => new Known(kind, pick));
 
-/** Whose id a field holds, by the call's address. */
-const ownerOf = ({ path }: Call): Kind => {
+/** The kind of id that a field needs, by the endpoint's path. */
+const ownerOf = ({ path }: Endpoint): Kind => {
   if (/\/messages\//.test(path)) return 'message';
   if (/\/catch\//.test(path)) return 'catch';
   if (/\/manage\/waiting\//.test(path)) return 'waiting';
@@ -143,7 +143,7 @@ const ownerOf = ({ path }: Call): Kind => {
     : 'day';
 };
 
-/** On the passenger list. */
+/** A person on the passenger list. */
 const person = fc.record({
   name: syllables.map((end) => NAME + end),
   sex: fc.constantFrom('M', 'F'),
@@ -153,27 +153,27 @@ const person = fc.record({
   emergency: fc.constantFrom('055-246-8024', '061-234-5678'),
 });
 
-type Usual = (isTour: boolean, call: Call, field: Field) => fc.Arbitrary<unknown>;
+type Usual = (isTour: boolean, endpoint: Endpoint, field: Field) => fc.Arbitrary<unknown>;
 const year = new Date().getFullYear();
-/** An opening still to come, which is not after the trips of the fault test. */
+/** The next possible opening, before the trips of the fault test. */
 const nextOpening = (): string =>
   new Date(Math.ceil((Date.now() + 1) / OPENING_STEP_MS) * OPENING_STEP_MS).toISOString();
 const text: Usual = (isTour) => among<unknown>(isTour, '갈치, 삼치', '새벽 4시', '', '창가 자리');
 
 const file: Usual = (isTour) =>
   among<unknown>(isTour, 'png', 'jpeg', 'png', 'svg', 'broken', 'empty', 'text', 'two', 'other', 'cut');
-/** The key of an upload that several requests go on with. */
+/** The key of an upload shared by several requests. */
 const UPLOAD = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
-/** What the fields usually hold, by name. */
+/** Typical values by field name. */
 const USUAL: Record<string, Usual> = {
-  id: (isTour, call, { schema }) => {
-    if (call.path.endsWith('/catch/save'))
+  id: (isTour, endpoint, { schema }) => {
+    if (endpoint.path.endsWith('/catch/save'))
       return isTour ? fc.constant(undefined) : fc.oneof(fc.constant(undefined), known(false, 'catch'));
-    return schema.type === 'null' ? fc.constant(null) : known(isTour, ownerOf(call));
+    return schema.type === 'null' ? fc.constant(null) : known(isTour, ownerOf(endpoint));
   },
   guestId: (isTour, _, { schema }) => known(isTour, schema.type === 'string' ? 'number' : 'guest'),
-  // A booking moves to another day than its own, which mostly is the newest.
+  // A booking moves to the second newest day, because its own is mostly the newest.
   dayId: (isTour, { path }, { schema }) => {
     if (path.endsWith('/move')) return isTour ? fc.constant(new Known('day', 1)) : known(false, 'day');
     return schema.anyOf ? fromSchema(schema) : known(isTour, 'day');
@@ -193,7 +193,7 @@ const USUAL: Record<string, Usual> = {
     path.includes('config') ? fc.constantFrom('새벽호', '', '별빛호') : syllables.map((end) => NAME + end),
   tel: (isTour, { path }) => {
     if (path.includes('config')) return fc.constantFrom('055-000-0000', '');
-    // The entry in line is found by this number.
+    // Later requests find the waiting entry by this number.
     return isTour && path.includes('/waiting/') ? fc.constant('010-4713-0001') : tel;
   },
   password: (isTour, { path }) =>
@@ -215,7 +215,7 @@ const USUAL: Record<string, Usual> = {
   departAt: (isTour) => among<unknown>(isTour, '05:00', '17:00', null),
   returnAt: (isTour) => among<unknown>(isTour, '15:00', '04:30', null),
   meetAt: (isTour) => among<unknown>(isTour, 30, 0, null),
-  // At the end of its tour, a day gets an opening, and its draw is read.
+  // The tour's last requests to a day set an opening and read its draw.
   opensAt: (isTour, { path }) =>
     isTour && path === API.updateDay
       ? fc.constant(nextOpening())
@@ -249,7 +249,7 @@ const USUAL: Record<string, Usual> = {
     ),
   token: (isTour, { path }, { schema }) => {
     if (path.includes('/waiting/')) return known(isTour, 'offer');
-    // A tour's newest token is of one person; the first one is the party's.
+    // A tour's newest token is a person's, the one before the party's.
     if (path.includes('/manifest/'))
       return isTour ? fc.constant(new Known('manifest', path === MANIFEST_API.save ? 0 : 1)) : known(false, 'manifest');
     return path.includes('/calendar/') ? known(isTour, 'calendar') : fromSchema(schema);
@@ -285,6 +285,6 @@ const USUAL: Record<string, Usual> = {
   width: (isTour) => among(isTour, 8, 480),
 };
 
-/** What a field usually holds; by default whatever its schema allows. */
-export const usual = (isTour: boolean, call: Call, field: Field): fc.Arbitrary<unknown> =>
-  USUAL[field.name]?.(isTour, call, field) ?? fromSchema(field.schema);
+/** A typical value of a field; by default any value of its schema. */
+export const usual = (isTour: boolean, endpoint: Endpoint, field: Field): fc.Arbitrary<unknown> =>
+  USUAL[field.name]?.(isTour, endpoint, field) ?? fromSchema(field.schema);

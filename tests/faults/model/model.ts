@@ -1,10 +1,10 @@
 /**
- * What the site promises of two days and their bookings, as a program that does one thing after the other. It shares no
- * rule with the product (docs/decisions/0011). Money is in won.
+ * A sequential model of two days and their bookings. It shares no rule with the product (docs/decisions/0011). Money is
+ * in won.
  */
 export type DayState = 'OPEN' | 'COMPLETE' | 'CLOSE' | 'CANCEL';
 
-/** An entry of a waiting list. `offers` counts how often seats were offered to it; the last link alone opens. */
+/** An entry of a waiting list. `offers` counts its offers; only the link of the last one is valid. */
 export interface ModelEntry {
   people: number;
   phone: number;
@@ -17,22 +17,22 @@ export interface ModelDay {
   state: DayState;
   total: number;
   sold: number;
-  /** Seats that are held for people in line. */
+  /** Seats held for offers to the waiting list. */
   held: number;
   /** The waiting list; the first entry has number 1. */
   line: ModelEntry[];
-  /** Fee and deposit of one person. */
+  /** Fee and deposit per person. */
   price: number;
   deposit: number;
   /** Whether one party has the whole boat. */
   chartered: boolean;
-  /** Share of the payment that a cancellation returns, in per cent. */
+  /** Refund rate of a cancellation, in per cent. */
   percent: number;
-  /** Trips of the day that were cancelled with all bookings. */
+  /** Number of cancellations of the trip with all bookings. */
   trips: number;
-  /** How often the day has become CANCEL, or has stopped being so. */
+  /** Number of changes to CANCEL or from CANCEL. */
   turns: number;
-  /** The state before the last of them, unless it was taken back. */
+  /** The state before the last cancellation of the trip; null if it cannot be restored. */
   before: DayState | null;
 }
 
@@ -43,7 +43,7 @@ interface Payment {
   refund: Refund | null;
 }
 
-/** `shares` are the sums freed by each change with the rate of its day, oldest first. */
+/** `shares` are the sums freed by each change, with its refund rate, oldest first. */
 interface Refund {
   rate: number;
   won: number;
@@ -60,35 +60,35 @@ export interface Charter {
 export interface ModelBooking extends Payment {
   day: number;
   key: string | null;
-  /** Taken by the operator: it has no password, so that its guest cannot find it. */
+  /** Added by the operator: without a password, so the guest cannot look it up. */
   added: boolean;
   phone: number;
   memo: string;
   people: number;
   first: number;
-  /** Deposit of one person. */
+  /** Deposit per person. */
   deposit: number;
   charter: Charter | null;
-  /** What was paid before the last confirmation; null if that cannot be taken back. */
+  /** The payment before the last confirmation; null if the confirmation cannot be undone. */
   paidBefore: number | null;
-  /** Whether a refund was paid that is not the current one. */
+  /** Whether an earlier refund was paid. */
   refunded: boolean;
   /** Whether its deposit has a deadline. */
   deadline: boolean;
-  /** Added as paid; until that is undone it has no deadline. */
+  /** Added as paid; it has no deadline unless the payment is undone. */
   paidAtOnce: boolean;
-  /** Whether the visitor reports a paid deposit. */
+  /** Whether the visitor has reported the deposit as paid. */
   claimed: boolean;
   called: boolean;
   cancelledBy: 'visitor' | 'operator' | null;
   /**
-   * What it was before it was cancelled with its trip: `trip` is which cancellation of its day that was, 0 for a booking that
-   * was cancelled alone on a cancelled day, and `turn` which turn of the day.
+   * The booking before it was cancelled with its trip. `trip` is the number of that cancellation, 0 for a single booking
+   * cancelled later on a cancelled day; `turn` is the value of the day's `turns`.
    */
   former: (Payment & Pick<ModelBooking, 'paidBefore' | 'refunded'> & { trip: number; turn: number }) | null;
-  /** Deleted while a refund is owed. */
+  /** Deleted while a refund was due. */
   debt: boolean;
-  /** The actions that changed it, as the history names them. */
+  /** Its actions, named as in the history. */
   history: string[];
 }
 
@@ -98,7 +98,7 @@ export interface Model {
   bookings: Record<number, ModelBooking>;
 }
 
-/** Calls that name a booking and nothing else. */
+/** Operations with a booking as the only parameter. */
 export type OnBooking =
   | 'find'
   | 'cancelOwn'
@@ -113,11 +113,11 @@ export type OnBooking =
   | 'call'
   | 'uncall';
 
-/** A request to the site. `id` is a booking's; of `book` and `add` it is the one in the response, if any. */
-export type Call =
-  | { call: 'book'; key: string; day: number; people: number; phone: number; ask: boolean; id: number | null }
+/** An operation of the site. `id` is the booking; for `book`, `add` and `accept` it is taken from the response, if any. */
+export type Operation =
+  | { op: 'book'; key: string; day: number; people: number; phone: number; ask: boolean; id: number | null }
   | {
-      call: 'add';
+      op: 'add';
       key: string;
       day: number;
       people: number;
@@ -127,23 +127,23 @@ export type Call =
       charter: Charter | null;
       id: number | null;
     }
-  | { call: 'move'; id: number; day: number; full: boolean }
-  /** All days and bookings as they are stored at one instant. */
-  | { call: 'look' }
-  | { call: 'edit'; id: number; people: number; phone: number; full: boolean }
-  | { call: 'memo'; id: number; memo: string; seen: string | null }
-  | { call: OnBooking; id: number }
-  | { call: 'state'; day: number; state: DayState }
-  | { call: 'join'; key: string; day: number; people: number; phone: number }
-  /** The link of the `offer`-th offer to entry `number` of a day is opened. */
-  | { call: 'accept'; day: number; number: number; offer: number; id: number | null }
-  | { call: 'decline'; day: number; number: number; offer: number }
-  | { call: 'offer'; day: number; number: number }
-  | { call: 'leave'; day: number; number: number }
-  | { call: 'cancelTrip'; day: number }
-  | { call: 'restoreTrip'; day: number }
-  | { call: 'notice'; day: number }
-  | { call: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
+  | { op: 'move'; id: number; day: number; full: boolean }
+  /** Reads all stored days and bookings at one instant. */
+  | { op: 'read' }
+  | { op: 'edit'; id: number; people: number; phone: number; full: boolean }
+  | { op: 'memo'; id: number; memo: string; seen: string | null }
+  | { op: OnBooking; id: number }
+  | { op: 'state'; day: number; state: DayState }
+  | { op: 'join'; key: string; day: number; people: number; phone: number }
+  /** Accepts by the link of the `offer`-th offer to entry `number` of a day. */
+  | { op: 'accept'; day: number; number: number; offer: number; id: number | null }
+  | { op: 'decline'; day: number; number: number; offer: number }
+  | { op: 'offer'; day: number; number: number }
+  | { op: 'leave'; day: number; number: number }
+  | { op: 'cancelTrip'; day: number }
+  | { op: 'restoreTrip'; day: number }
+  | { op: 'notice'; day: number }
+  | { op: 'bulk'; days: number[]; total: number; deposit: number; state: DayState | null };
 
 const REFUSED = {
   conflict: '409 CONFLICT',
@@ -151,15 +151,15 @@ const REFUSED = {
   unknown: '404 BOOKING_NOT_FOUND',
 } as const;
 
-/** A booking as responses show it. */
+/** Text of a booking in a response. */
 export const shown = (
   id: number,
   { state, people, paid, refund }: Pick<ModelBooking, 'state' | 'people' | 'paid' | 'refund'>,
 ): string =>
   `200 #${id} ${state} ${people} paid ${paid} refund ${refund ? `${refund.rate}% ${refund.won} ${refund.marked}` : null}`;
 
-/** The days and bookings of a model, as `look` shows them. */
-export const look = ({ days, bookings }: Model): string =>
+/** Text of all days and bookings, the response of `read`. */
+export const summaryOf = ({ days, bookings }: Model): string =>
   [
     ...days.map(
       ({ id, state, total, sold, held, line, chartered }) =>
@@ -175,8 +175,8 @@ const left = ({ total, sold, held, chartered }: ModelDay): number => (chartered 
 const dayOf = ({ days }: Model, index: number): ModelDay => days[index] as ModelDay;
 
 /**
- * Takes or frees seats: the last seat, or a charter, closes a day that takes bookings, a freed seat opens a closed one,
- * unless it is one of a party that still has the boat.
+ * Sells or frees seats. The last seat or a charter closes an open day. A freed seat opens a full one, unless a charter
+ * remains.
  */
 const moveSeats = (day: ModelDay, seats: number, charter: Charter | null): void => {
   day.sold += seats;
@@ -186,8 +186,8 @@ const moveSeats = (day: ModelDay, seats: number, charter: Charter | null): void 
 };
 
 /**
- * Holds seats for people in line, or lets them go; the last seat closes the day, and one that is free opens it if the day was
- * full: with seats left it was closed by hand.
+ * Holds or releases seats for offers. The last seat closes the day. A released seat opens a full day; a day with free
+ * seats was closed by the operator and stays closed.
  */
 const hold = (day: ModelDay, seats: number): void => {
   const wasFull = left(day) === 0;
@@ -202,7 +202,7 @@ const offerTo = (day: ModelDay, entry: ModelEntry): void => {
   hold(day, entry.people);
 };
 
-/** Offered entries return to the line. */
+/** Withdraws all offers; their entries wait again. */
 const withdraw = (day: ModelDay): void => {
   for (const entry of day.line.filter(({ state }) => state === 'OFFERED')) {
     entry.state = 'WAITING';
@@ -210,20 +210,20 @@ const withdraw = (day: ModelDay): void => {
   }
 };
 
-const closedForOffers = (day: ModelDay): string | null => {
+const refusalOfOffers = (day: ModelDay): string | null => {
   if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
   if (day.chartered) return '409 DAY_CHARTERED';
   return day.state === 'CLOSE' ? '409 DAY_CLOSED' : null;
 };
 
-/** Freed seats are offered in the order of the line, to each entry that fits. */
+/** Offers free seats in the order of the waiting list, to each entry that fits. */
 const settleLine = (day: ModelDay): void => {
-  if (closedForOffers(day)) withdraw(day);
+  if (refusalOfOffers(day)) withdraw(day);
   for (const entry of day.line)
     if (day.state === 'OPEN' && entry.state === 'WAITING' && entry.people <= left(day)) offerTo(day, entry);
 };
 
-/** The deposit of a booking: per person, or as agreed for the boat, at most its fee. */
+/** The deposit of a booking: per person, or as agreed for a charter, at most its fee. */
 const owed = ({ people, deposit, charter }: Pick<ModelBooking, 'people' | 'deposit' | 'charter'>): number => {
   const all = charter?.deposit ?? people * deposit;
   return charter?.fee != null && charter.fee < all ? charter.fee : all;
@@ -239,16 +239,16 @@ const refundOf = (shares: Refund['shares']): Refund | null => {
   return { rate: freed === 0 ? 0 : Math.round((won / freed) * 100), won, marked: false, shares };
 };
 
-/** The booking's remaining payments: paid less refunded. */
+/** Payments less refunds. */
 const covering = ({ paid, refund }: ModelBooking): number => (paid ?? 0) - freedOf(refund?.shares ?? []);
 
-/** A refund that was marked is over once the booking changes. */
+/** Settles a refund marked as paid before the booking changes. */
 const close = (booking: ModelBooking): void => {
   if (!booking.refund?.marked) return;
   Object.assign(booking, { paid: covering(booking), refund: null, paidBefore: null, refunded: true });
 };
 
-/** What a new booking has nothing of. */
+/** Initial values of a new booking. */
 const NEW = {
   memo: '',
   paidBefore: null,
@@ -262,7 +262,7 @@ const NEW = {
   former: null,
 } as const;
 
-const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
+const book = (model: Model, sent: Extract<Operation, { op: 'book' }>): string => {
   const { key, people, phone, ask, id } = sent;
   const earlier = Object.entries(model.bookings).find(([, one]) => one.key === key);
   if (earlier) {
@@ -278,7 +278,7 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   const held = Object.values(model.bookings);
   if (ask && held.some((one) => one.day === sent.day && one.phone === phone && one.state !== 'CANCEL'))
     return '409 DUPLICATE_BOOKING';
-  if (id === null || model.bookings[id]) return '200 with an id of its own';
+  if (id === null || model.bookings[id]) return '200 with a new id';
   moveSeats(day, people, null);
   model.bookings[id] = {
     ...NEW,
@@ -298,17 +298,17 @@ const book = (model: Model, sent: Extract<Call, { call: 'book' }>): string => {
   return shown(id, model.bookings[id]);
 };
 
-/** Whether the agreed prices are possible: the deposit is at most the fee. */
-const isAgreed = ({ fee, deposit }: Charter, { price, total }: ModelDay): boolean =>
+/** Whether agreed prices are valid: the deposit is at most the fee. */
+const isValidCharter = ({ fee, deposit }: Charter, { price, total }: ModelDay): boolean =>
   deposit === null || deposit <= (fee ?? total * price);
 
-/** What was not agreed for the boat is that of all seats. */
+/** The prices of a charter; those not agreed are the prices of all seats. */
 const agreedFor = (charter: Charter, { price, deposit: each, total }: ModelDay): Charter => {
   const fee = charter.fee ?? total * price;
   return { fee, deposit: Math.min(charter.deposit ?? total * each, fee) };
 };
 
-/** Why a day does not take a party that the operator puts there: the trip does not sail, the boat is taken, no seats. */
+/** Why a day refuses a party from the operator: trip cancelled, boat chartered, seats sold; null if it does not. */
 const refusedBy = (day: ModelDay, people: number, charter: Charter | null): string | null => {
   if (day.state === 'CANCEL') return '409 DAY_CANCELLED';
   if (day.chartered) return '409 DAY_CHARTERED';
@@ -316,16 +316,16 @@ const refusedBy = (day: ModelDay, people: number, charter: Charter | null): stri
   return left(day) < people ? `409 SEATS_GONE ${left(day)}` : null;
 };
 
-/** A booking that the operator takes: limited by the seats alone, unless the trip is cancelled or the boat is taken. */
-const add = (model: Model, sent: Extract<Call, { call: 'add' }>): string => {
+/** A booking by the operator, also on closed days, within the seats. */
+const add = (model: Model, sent: Extract<Operation, { op: 'add' }>): string => {
   const { key, people, phone, paid, charter, id } = sent;
   const earlier = Object.entries(model.bookings).find(([, one]) => one.key === key);
   if (earlier) return earlier[1].first === people ? shown(Number(earlier[0]), earlier[1]) : '409 EARLIER_BOOKING';
   const day = dayOf(model, sent.day);
-  if (charter && !isAgreed(charter, day)) return '400 VALIDATION';
+  if (charter && !isValidCharter(charter, day)) return '400 VALIDATION';
   const refused = refusedBy(day, people, charter);
   if (refused) return refused;
-  if (id === null || model.bookings[id]) return '200 with an id of its own';
+  if (id === null || model.bookings[id]) return '200 with a new id';
   moveSeats(day, people, charter);
   const { deposit } = day;
   const agreed = charter && agreedFor(charter, day);
@@ -365,8 +365,7 @@ const cancel = (model: Model, booking: ModelBooking, by: 'visitor' | 'operator')
 };
 
 /**
- * Payments stay. The surplus of the changed booking is refunded at its own `percent`; a shortfall is first taken from
- * the latest open refund.
+ * Payments stay. A surplus after the change is refunded at `percent`; a shortfall first reduces the latest open refund.
  */
 const settle = (booking: ModelBooking, becomes: ModelBooking, percent: number): void => {
   close(booking);
@@ -381,7 +380,7 @@ const settle = (booking: ModelBooking, becomes: ModelBooking, percent: number): 
   booking.refund = refundOf(shares.filter(({ freed }) => freed > 0));
 };
 
-/** Whether a booking was cancelled with its trip and can be active again: its refund was not paid. */
+/** Whether a booking was cancelled with its trip and can be restored: its refund is not paid. */
 const isRevivable = ({ state, former, refund }: ModelBooking): boolean =>
   state === 'CANCEL' && former !== null && !refund?.marked;
 
@@ -391,8 +390,8 @@ const revive = (booking: ModelBooking): void => {
 };
 
 /**
- * A booking goes to the other day with its seats and payments, at the prices of that day; one that was cancelled with
- * its trip is active again.
+ * Moves a booking to the other day with its seats and payments, at the prices of that day. A booking cancelled with its
+ * trip becomes active again.
  */
 const move = (model: Model, booking: ModelBooking, { day, full }: { day: number; full: boolean }): string | null => {
   const revived = isRevivable(booking);
@@ -450,7 +449,7 @@ const unpay = (booking: ModelBooking): string | null => {
   if (paidBefore === null) return booking.refunded ? '409 UNPAY_REFUNDED' : '409 UNPAY_OLDER';
   if (paidBefore === 0) {
     booking.state = 'WATTING';
-    // It gets the deadline that it would have had.
+    // It gets the deadline that a booking added as unpaid has.
     if (booking.paidAtOnce) booking.deadline = owed(booking) > 0;
     booking.paidAtOnce = false;
   }
@@ -468,7 +467,7 @@ const mark = (booking: ModelBooking, marked: boolean): string | null => {
   return null;
 };
 
-/** Saving the same note again changes nothing; one that was saved since it was read is not overwritten. */
+/** Saving the same memo changes nothing; a memo changed since it was read is not overwritten. */
 const note = (booking: ModelBooking, { memo, seen }: { memo: string; seen: string | null }): string | null => {
   if (seen !== null && seen !== booking.memo && memo !== booking.memo) return REFUSED.conflict;
   if (memo !== booking.memo) booking.history.push('GUEST_MEMO');
@@ -476,7 +475,7 @@ const note = (booking: ModelBooking, { memo, seen }: { memo: string; seen: strin
   return null;
 };
 
-/** A visitor reports a deposit as paid; repeating it changes nothing. */
+/** A visitor reports a deposit as paid, or takes that back; repeating it changes nothing. */
 const claim = (booking: ModelBooking, claimed: boolean): string | null => {
   if (booking.state !== 'WATTING' || owed(booking) === 0) return '409 NO_DEPOSIT_DUE';
   if (booking.claimed !== claimed) booking.history.push(claimed ? 'CLAIMED' : 'UNCLAIMED');
@@ -492,23 +491,23 @@ const tick = (booking: ModelBooking, called: boolean): null => {
 
 const remove = (model: Model, id: number, booking: ModelBooking): string => {
   if (booking.state !== 'CANCEL') return REFUSED.conflict;
-  const answer = shown(id, booking);
+  const response = shown(id, booking);
   if (booking.refund && booking.refund.won > 0 && !booking.refund.marked) {
     Object.assign(booking, { debt: true, key: null, memo: '' });
     booking.history.push('DELETED');
   } else Reflect.deleteProperty(model.bookings, id);
-  return answer;
+  return response;
 };
 
 const bookingsOn = ({ bookings }: Model, day: number): ModelBooking[] =>
   Object.values(bookings).filter((one) => one.day === day);
 
-/** Earlier ticks of calls are outdated. */
+/** Resets the ticks of telephone calls. */
 const forgetCalls = (model: Model, index: number): void => {
   for (const booking of bookingsOn(model, index)) booking.called = false;
 };
 
-/** What follows if a plain change has cancelled the trip of a day, or has ended its cancellation: nothing can be restored. */
+/** After a change of the state to or from CANCEL, no cancelled trip can be restored. */
 const turn = (model: Model, index: number, was: DayState): void => {
   const day = dayOf(model, index);
   if ((was === 'CANCEL') === (day.state === 'CANCEL')) return;
@@ -517,9 +516,9 @@ const turn = (model: Model, index: number, was: DayState): void => {
   forgetCalls(model, index);
 };
 
-const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { call: 'bulk' }>): string => {
-  const asked = days.map((index) => dayOf(model, index));
-  if (asked.some(({ sold, held }) => sold + held > total)) return '400 VALIDATION';
+const bulk = (model: Model, { days, total, deposit, state }: Extract<Operation, { op: 'bulk' }>): string => {
+  const chosen = days.map((index) => dayOf(model, index));
+  if (chosen.some(({ sold, held }) => sold + held > total)) return '400 VALIDATION';
   let changed = 0;
   for (const index of days) {
     const day = dayOf(model, index);
@@ -538,7 +537,7 @@ const bulk = (model: Model, { days, total, deposit, state }: Extract<Call, { cal
   return `200 ${changed}`;
 };
 
-/** The trip does not sail: all its bookings are cancelled, and everything paid is to be refunded. */
+/** Cancels the trip with all bookings and full refunds. */
 const cancelTrip = (model: Model, index: number): string => {
   const day = dayOf(model, index);
   const active = bookingsOn(model, index).filter(({ state }) => state !== 'CANCEL');
@@ -546,7 +545,7 @@ const cancelTrip = (model: Model, index: number): string => {
   day.trips += 1;
   if (day.state !== 'CANCEL') day.turns += 1;
   withdraw(day);
-  // Full by its bookings, some of which may not return.
+  // A full day becomes OPEN, because some of its bookings may not be restored.
   day.before = day.state === 'COMPLETE' && left(day) === 0 ? 'OPEN' : day.state;
   day.state = 'CANCEL';
   let back = 0;
@@ -560,7 +559,7 @@ const cancelTrip = (model: Model, index: number): string => {
   return `200 cancelled ${active.length} paid ${active.filter(({ former }) => former?.state === 'COMPLETE').length} refund ${back}`;
 };
 
-/** Restores the trip: bookings return to their former state, except those refunded, moved or deleted since. */
+/** Restores the trip and its bookings, except those refunded, moved or deleted since. */
 const restoreTrip = (model: Model, index: number): string => {
   const day = dayOf(model, index);
   if (day.state !== 'CANCEL' || day.before === null) return REFUSED.conflict;
@@ -582,7 +581,7 @@ const restoreTrip = (model: Model, index: number): string => {
   return `200 restored ${revived.length} kept ${cancelled.length - revived.length}`;
 };
 
-/** A message to every guest of a day; for a cancelled trip also to those cancelled with it or later. */
+/** Sends a message to every guest of a day; for a cancelled trip also to the bookings cancelled with it or later. */
 const notice = (model: Model, index: number): string => {
   const day = dayOf(model, index);
   const told = bookingsOn(model, index).filter(
@@ -594,14 +593,14 @@ const notice = (model: Model, index: number): string => {
   return `200 told ${told.length}`;
 };
 
-/** A visitor waits for seats of a full day. */
-const join = (model: Model, { day: index, people, phone }: Extract<Call, { call: 'join' }>): string => {
+/** A visitor joins the waiting list of a full day. */
+const join = (model: Model, { day: index, people, phone }: Extract<Operation, { op: 'join' }>): string => {
   const day = dayOf(model, index);
-  const closed = closedForOffers(day);
+  const closed = refusalOfOffers(day);
   if (closed) return closed;
   if (day.state === 'COMPLETE' && left(day) > 0) return '409 DAY_CLOSED';
   if (left(day) > 0) return '409 SEATS_FREE';
-  // Open without a seat: a day that has none at all, which takes no entries.
+  // A day without any seats is open but has no waiting list.
   if (day.state === 'OPEN') return '409 DAY_CLOSED';
   if (people > day.total) return '400 VALIDATION';
   if (day.line.some((one) => one.phone === phone && (one.state === 'WAITING' || one.state === 'OFFERED')))
@@ -610,28 +609,28 @@ const join = (model: Model, { day: index, people, phone }: Extract<Call, { call:
   return `200 number ${day.line.length} people ${people}`;
 };
 
-/** The seats of an offer are free for the next in line. */
+/** Ends an offer; its seats are offered to the next entries. */
 const passOn = (day: ModelDay, entry: ModelEntry, state: 'DECLINED' | 'REMOVED'): void => {
   entry.state = state;
   hold(day, -entry.people);
   settleLine(day);
 };
 
-/** The link of an offer is opened, and the seats are booked or not wanted. */
-const answerOffer = (model: Model, sent: Extract<Call, { call: 'accept' | 'decline' }>): string => {
+/** Accepts or declines an offer by its link. */
+const settleOffer = (model: Model, sent: Extract<Operation, { op: 'accept' | 'decline' }>): string => {
   const day = dayOf(model, sent.day);
   const entry = day.line[sent.number - 1];
   if (!entry || sent.offer === 0 || entry.offers !== sent.offer) return '404 OFFER_NOT_FOUND';
   if (entry.state === 'ACCEPTED') return '409 OFFER_ACCEPTED';
-  const closed = closedForOffers(day);
+  const closed = refusalOfOffers(day);
   if (closed) return closed;
   if (entry.state !== 'OFFERED') return '409 OFFER_OVER';
-  if (sent.call === 'decline') {
+  if (sent.op === 'decline') {
     passOn(day, entry, 'DECLINED');
     return '204';
   }
   const { people, phone } = entry;
-  if (sent.id === null || model.bookings[sent.id]) return '200 with an id of its own';
+  if (sent.id === null || model.bookings[sent.id]) return '200 with a new id';
   entry.state = 'ACCEPTED';
   day.held -= people;
   day.sold += people;
@@ -653,20 +652,20 @@ const answerOffer = (model: Model, sent: Extract<Call, { call: 'accept' | 'decli
   return shown(sent.id, model.bookings[sent.id] as ModelBooking);
 };
 
-/** The operator offers free seats to an entry, also before earlier ones. */
+/** The operator offers free seats to any entry. */
 const offerByHand = (model: Model, { day: index, number }: { day: number; number: number }): string => {
   const day = dayOf(model, index);
   const entry = day.line[number - 1];
   if (!entry) return REFUSED.missing;
   if (entry.state !== 'WAITING') return REFUSED.conflict;
-  const closed = closedForOffers(day);
+  const closed = refusalOfOffers(day);
   if (closed) return closed;
   if (left(day) < entry.people) return `409 SEATS_GONE ${left(day)}`;
   offerTo(day, entry);
   return `200 offered ${number}`;
 };
 
-/** The operator takes an entry off the list. */
+/** The operator removes an entry. */
 const leave = (model: Model, { day: index, number }: { day: number; number: number }): string => {
   const day = dayOf(model, index);
   const entry = day.line[number - 1];
@@ -677,10 +676,10 @@ const leave = (model: Model, { day: index, number }: { day: number; number: numb
   return '204';
 };
 
-const changeState = (model: Model, index: number, asked: DayState): string => {
+const changeState = (model: Model, index: number, wanted: DayState): string => {
   const day = dayOf(model, index);
   const was = day.state;
-  const state = asked === 'OPEN' && left(day) === 0 ? 'COMPLETE' : asked;
+  const state = wanted === 'OPEN' && left(day) === 0 ? 'COMPLETE' : wanted;
   if (state !== was) {
     day.state = state;
     turn(model, index, was);
@@ -689,49 +688,49 @@ const changeState = (model: Model, index: number, asked: DayState): string => {
   return `200 ${day.state}`;
 };
 
-/** Whether a request is a visitor's, with booking number and password. */
-export const isOwn = (call: Call['call']): call is 'find' | 'cancelOwn' | 'claim' | 'unclaim' =>
-  ['find', 'cancelOwn', 'claim', 'unclaim'].includes(call);
+/** Whether an operation is a visitor's, with booking number and password. */
+export const isOwn = (op: Operation['op']): op is 'find' | 'cancelOwn' | 'claim' | 'unclaim' =>
+  ['find', 'cancelOwn', 'claim', 'unclaim'].includes(op);
 
-/** Carries out a request on the model, and returns the response that the site must give. */
-export const apply = (model: Model, sent: Call): string => {
-  if (sent.call === 'book') return book(model, sent);
-  if (sent.call === 'add') return add(model, sent);
-  if (sent.call === 'look') return look(model);
-  if (sent.call === 'bulk') return bulk(model, sent);
-  if (sent.call === 'cancelTrip') return cancelTrip(model, sent.day);
-  if (sent.call === 'restoreTrip') return restoreTrip(model, sent.day);
-  if (sent.call === 'notice') return notice(model, sent.day);
-  if (sent.call === 'join') return join(model, sent);
-  if (sent.call === 'accept' || sent.call === 'decline') return answerOffer(model, sent);
-  if (sent.call === 'offer') return offerByHand(model, sent);
-  if (sent.call === 'leave') return leave(model, sent);
-  if (sent.call === 'state') return changeState(model, sent.day, sent.state);
-  const { call, id } = sent;
+/** Applies an operation to the model; returns the expected response. */
+export const apply = (model: Model, sent: Operation): string => {
+  if (sent.op === 'book') return book(model, sent);
+  if (sent.op === 'add') return add(model, sent);
+  if (sent.op === 'read') return summaryOf(model);
+  if (sent.op === 'bulk') return bulk(model, sent);
+  if (sent.op === 'cancelTrip') return cancelTrip(model, sent.day);
+  if (sent.op === 'restoreTrip') return restoreTrip(model, sent.day);
+  if (sent.op === 'notice') return notice(model, sent.day);
+  if (sent.op === 'join') return join(model, sent);
+  if (sent.op === 'accept' || sent.op === 'decline') return settleOffer(model, sent);
+  if (sent.op === 'offer') return offerByHand(model, sent);
+  if (sent.op === 'leave') return leave(model, sent);
+  if (sent.op === 'state') return changeState(model, sent.day, sent.state);
+  const { op, id } = sent;
   const booking = model.bookings[id];
-  const own = isOwn(call);
-  if (!booking || (booking.debt && call !== 'refund' && call !== 'unrefund') || (booking.added && own))
+  const own = isOwn(op);
+  if (!booking || (booking.debt && op !== 'refund' && op !== 'unrefund') || (booking.added && own))
     return own ? REFUSED.unknown : REFUSED.missing;
-  if (call === 'find') return shown(id, booking);
-  if (call === 'delete') return remove(model, id, booking);
-  if (call === 'cancelOwn' || call === 'cancel') {
+  if (op === 'find') return shown(id, booking);
+  if (op === 'delete') return remove(model, id, booking);
+  if (op === 'cancelOwn' || op === 'cancel') {
     if (booking.state === 'CANCEL') return own ? '409 ALREADY_CANCELLED' : REFUSED.conflict;
     const { state, paid, refund, paidBefore, refunded } = booking;
     const day = dayOf(model, booking.day);
     cancel(model, booking, own ? 'visitor' : 'operator');
     const was = { state, paid, refund, paidBefore, refunded };
-    // As if it had been cancelled with the trip.
+    // Treated like a booking cancelled with the trip.
     if (!own && day.state === 'CANCEL') booking.former = { ...was, trip: 0, turn: day.turns };
     return shown(id, booking);
   }
   let refused: string | null;
-  if (call === 'edit') refused = edit(model, booking, sent);
-  else if (call === 'move') refused = move(model, booking, sent);
-  else if (call === 'memo') refused = note(booking, sent);
-  else if (call === 'complete') refused = complete(booking);
-  else if (call === 'claim' || call === 'unclaim') refused = claim(booking, call === 'claim');
-  else if (call === 'call' || call === 'uncall') refused = tick(booking, call === 'call');
-  else if (call === 'unpay') refused = unpay(booking);
-  else refused = mark(booking, call === 'refund');
+  if (op === 'edit') refused = edit(model, booking, sent);
+  else if (op === 'move') refused = move(model, booking, sent);
+  else if (op === 'memo') refused = note(booking, sent);
+  else if (op === 'complete') refused = complete(booking);
+  else if (op === 'claim' || op === 'unclaim') refused = claim(booking, op === 'claim');
+  else if (op === 'call' || op === 'uncall') refused = tick(booking, op === 'call');
+  else if (op === 'unpay') refused = unpay(booking);
+  else refused = mark(booking, op === 'refund');
   return refused ?? shown(id, booking);
 };

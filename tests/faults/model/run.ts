@@ -5,35 +5,35 @@ import { inWon } from '#contract/money.rules';
 import { API } from '#contract/paths';
 import { deriveKeys } from '#server/keys/keys';
 import { linkToken } from '#server/keys/linkToken';
-import { call as callSite, SECRET, signIn, startProduct, type Product } from '#tests/support/product';
+import { call, SECRET, signIn, startProduct, type Product } from '#tests/support/product';
 import type { FaultTest, Result } from '../faultTest';
 import { newDatabase } from '../places';
 import { openRows, type Rows } from '../rows';
 import { isExplained, type Observed } from './explain';
 import { isOwn, type Model } from './model';
 import { carryOut, isNew, PLAN, sequences, type Place, type Request, type Step, type StoredEntry } from './sequences';
-import { endsAsStored, invariantsBroken, lookAt, readSeen, readStored, sumsBroken } from './stored';
+import { endsAsStored, invariantsBroken, summaryOfStored, readSnapshot, readStored, sumsBroken } from './stored';
 
 /** Sequences that run in parallel, each on its own days. */
 const LANES = 4;
 /** Engines that are compared, one after the other. */
 const PARTS = 2;
-/** Seats of the boat: on a small one days are often full, and people wait. */
+/** Seats of the boat; few, so that days are often full and the waiting list is used. */
 const TOTALS = [2, 5];
 const DEPOSIT = 1;
-/** A login is renewed before its quarter of an hour is over. */
+/** A login is renewed before its 15 minutes are over. */
 const TOKEN_MS = 300_000;
-/** Lookups of one booking in a sequence: a sixth failed one would be locked, which is tested elsewhere. */
+/** Most lookups of one booking in a sequence; a sixth failure would lock it, which is tested elsewhere. */
 const LOOKUPS = 5;
-/** Sequences that are tried after a failure to make it shorter. */
+/** Sequences tried to shrink a failure. */
 const MOST_SHRINKS = 300;
 const PROGRESS_MS = 60_000;
-/** The last bookable day is 150 days ahead at least. */
+/** The last bookable day is at least 150 days ahead. */
 const LAST_DAY = 148;
 
 /**
- * Pairs of days for each lane, by their distance. The share that a cancellation returns is the same today and tomorrow,
- * so that a run may last over midnight.
+ * Pairs of days for each lane, in days from today. Their refund rates are the same tomorrow, so that a run may pass
+ * midnight.
  */
 const PAIRS: { first: number; percent: number }[][] = [
   [{ first: 1, percent: 0 }],
@@ -59,7 +59,7 @@ const openSite = async (servers: number, database?: string): Promise<Site> => {
   while (products.length < servers)
     products.push(await startProduct({ ...(database && { database }), settings: SETTINGS }));
   const [product] = products as [Product];
-  let kept = { token: await signIn(product), at: Date.now() };
+  let login = { token: await signIn(product), at: Date.now() };
   const policy = {
     month: 6,
     reserveTime: 23,
@@ -69,13 +69,13 @@ const openSite = async (servers: number, database?: string): Promise<Site> => {
     payHoursSoon: 6,
     useWaiting: 'Y',
   };
-  await callSite(product, API.storeLogic, policy, kept.token);
+  await call(product, API.storeLogic, policy, login.token);
   return {
     products,
     rows: openRows(product.database),
     token: async () => {
-      if (Date.now() - kept.at > TOKEN_MS) kept = { token: await signIn(product), at: Date.now() };
-      return kept.token;
+      if (Date.now() - login.at > TOKEN_MS) login = { token: await signIn(product), at: Date.now() };
+      return login.token;
     },
   };
 };
@@ -99,19 +99,19 @@ const readEntry = async (rows: Rows, day: number, number: number): Promise<Store
   };
 };
 
-/** Two new days that take bookings. */
+/** Creates two open days. */
 const openDays = async ({ products, rows, token }: Site, date: DayDate, total: number): Promise<Place> => {
   const last = addDays(date, 1);
   const plan = { stdate: date, eddate: last, ...PLAN, totalCount: total, reservePrice: DEPOSIT };
   const login = await token();
-  await callSite(products[0] as Product, API.bulkUpdate, plan, login);
+  await call(products[0] as Product, API.bulkUpdate, plan, login);
   const days = await rows.all<{ id: number; date: string }>(
     `select id, date from days where date in ('${date}', '${last}') order by date`,
   );
   return { days, token: login, entryOf: (day, number) => readEntry(rows, days[day]?.id ?? 0, number) };
 };
 
-/** Moves finished days to dates of long ago, which frees their dates. */
+/** Moves finished days into the past, which frees their dates. */
 const putAside = async ({ rows }: Site, days: readonly number[]): Promise<void> => {
   const cases = days.map((id) => `when ${id} then '${addDays('1000-01-01', id)}'`).join(' ');
   await rows.all(`update days set date = case id ${cases} end where id in (${days.join(', ')})`);
@@ -119,84 +119,84 @@ const putAside = async ({ rows }: Site, days: readonly number[]): Promise<void> 
 
 const wonOf = (sum: number | null): number | null => (sum === null ? null : inWon(sum));
 
-/** What the people of a sequence know: bookings and requests so far, and places on waiting lists. */
+/** Ids of bookings, earlier requests and waiting-list entries of a sequence so far. */
 interface Known {
   booked: number[];
   requests: Request[];
   places: { day: number; number: number }[];
 }
 
-/** The request of a step at this moment; null if the step has no booking or day to act on. */
-const callOf = (step: Step, name: string, { booked, requests, places }: Known): Request | null => {
+/** The request of a step now; null if it has no booking, request or entry to act on. */
+const requestFor = (step: Step, name: string, { booked, requests, places }: Known): Request | null => {
   if (step.do === 'book') {
     const { day, people, phone, ask } = step;
-    return { call: 'book', key: name, day, people, phone, ask, id: null };
+    return { op: 'book', key: name, day, people, phone, ask, id: null };
   }
   if (step.do === 'add') {
     const { day, people, phone, paid, told, charter } = step;
     const agreed = charter && { fee: wonOf(charter.fee), deposit: wonOf(charter.deposit) };
-    return { call: 'add', key: name, day, people, phone, paid, told, charter: agreed, id: null };
+    return { op: 'add', key: name, day, people, phone, paid, told, charter: agreed, id: null };
   }
-  if (step.do === 'state') return { call: 'state', day: step.day, state: step.state };
+  if (step.do === 'state') return { op: 'state', day: step.day, state: step.state };
   if (step.do === 'join') {
     const { day, people, phone } = step;
-    return { call: 'join', key: name, day, people, phone };
+    return { op: 'join', key: name, day, people, phone };
   }
   if (step.do === 'accept' || step.do === 'decline' || step.do === 'offer' || step.do === 'leave') {
     const place = places[step.of % (places.length || 1)];
     if (!place) return null;
-    if (step.do === 'accept') return { call: 'accept', ...place, offer: 0, id: null };
-    return step.do === 'decline' ? { call: 'decline', ...place, offer: 0 } : { call: step.do, ...place };
+    if (step.do === 'accept') return { op: 'accept', ...place, offer: 0, id: null };
+    return step.do === 'decline' ? { op: 'decline', ...place, offer: 0 } : { op: step.do, ...place };
   }
   if (step.do === 'cancelTrip' || step.do === 'restoreTrip' || step.do === 'notice')
-    return { call: step.do, day: step.day };
+    return { op: step.do, day: step.day };
   if (step.do === 'bulk') {
     const { days, total, deposit, state } = step;
-    return { call: 'bulk', days, total, deposit: inWon(deposit), state };
+    return { op: 'bulk', days, total, deposit: inWon(deposit), state };
   }
   if (step.do === 'again') {
     const earlier = requests[step.of % (requests.length || 1)];
-    return earlier?.call === 'book' || earlier?.call === 'add'
+    return earlier?.op === 'book' || earlier?.op === 'add'
       ? { ...earlier, people: earlier.people + (step.other ? 1 : 0) }
       : null;
   }
   const id = booked[step.of % (booked.length || 1)];
   if (id === undefined) return null;
-  if (step.do === 'edit') return { call: 'edit', id, people: step.people, phone: step.phone, full: step.full };
-  if (step.do === 'move') return { call: 'move', id, day: step.day, full: step.full };
-  if (step.do === 'memo') return { call: 'memo', id, memo: step.memo, seen: step.seen };
-  return { call: step.do, id };
+  if (step.do === 'edit') return { op: 'edit', id, people: step.people, phone: step.phone, full: step.full };
+  if (step.do === 'move') return { op: 'move', id, day: step.day, full: step.full };
+  if (step.do === 'memo') return { op: 'memo', id, memo: step.memo, seen: step.seen };
+  return { op: step.do, id };
 };
 
 interface Tally {
-  calls: number;
+  requests: number;
   together: number;
   alone: number;
   undecided: number;
 }
 
-/** The boat is sold out, and three parties wait. */
+/** Sells all seats and puts three parties on the waiting list. */
 const FULL = (total: number): Step[] => [
   ...[Math.ceil(total / 2), Math.floor(total / 2)].map((people, phone): Step => {
     return { do: 'book', day: 0, people, phone, ask: false };
   }),
   ...[1, 1, 2].map((people, index): Step => ({ do: 'join', day: 0, people, phone: 3 + index })),
 ];
-/** What has happened before several people act at once: nothing, a waiting list, or also seats that came back. */
+/** Steps before people act concurrently: none, a waiting list, or also a cancellation that leads to offers. */
 const BEFORE: Record<'nothing' | 'waiting' | 'offered', (total: number) => Step[]> = {
   nothing: () => [],
   waiting: FULL,
   offered: (total) => [...FULL(total), { do: 'cancel', of: 0 }],
 };
 
-/** A sequence: the boat's seats, earlier events, and each person's steps. */
+/** The boat's seats, the earlier steps, and each person's concurrent steps. */
 interface Sequence {
   total: number;
   before: keyof typeof BEFORE;
   people: readonly Step[][];
 }
 
-/** Carries out a sequence and throws if it cannot be explained. */
+/** Runs a sequence; throws if the model cannot explain it. */
 const check = async (
   site: Site,
   place: Place,
@@ -217,31 +217,36 @@ const check = async (
     const { port } = site.products[person % site.products.length] as Product;
     for (const [index, step] of steps.entries()) {
       await turn(`${person}: ${step.do}`);
-      const call = callOf(step, `${place.days[0]?.id}-${person}-${index}`, known);
-      if (!call) continue;
-      if (isOwn(call.call) && 'id' in call && call.id !== null) {
-        const looked = lookups.get(call.id) ?? 0;
-        if (looked === LOOKUPS) continue;
-        lookups.set(call.id, looked + 1);
+      const request = requestFor(step, `${place.days[0]?.id}-${person}-${index}`, known);
+      if (!request) continue;
+      if (isOwn(request.op) && 'id' in request && request.id !== null) {
+        const count = lookups.get(request.id) ?? 0;
+        if (count === LOOKUPS) continue;
+        lookups.set(request.id, count + 1);
       }
-      if (step.do === 'book' || step.do === 'add') requests.push(call);
-      const entry = 'number' in call ? await place.entryOf(call.day, call.number) : null;
-      if (call.call === 'accept' || call.call === 'decline') call.offer = entry?.offers ?? 0;
+      if (step.do === 'book' || step.do === 'add') requests.push(request);
+      const entry = 'number' in request ? await place.entryOf(request.day, request.number) : null;
+      if (request.op === 'accept' || request.op === 'decline') request.offer = entry?.offers ?? 0;
       const sent = (events += 1);
-      const { answer, id } = await carryOut(port, call, place, numbers, entry);
-      const number = call.call === 'join' ? /^200 number (\d+)/.exec(answer)?.[1] : undefined;
-      if (call.call === 'join' && number) places.push({ day: call.day, number: Number(number) });
-      const made = isNew(call);
+      const { response, id } = await carryOut(port, request, place, numbers, entry);
+      const number = request.op === 'join' ? /^200 number (\d+)/.exec(response)?.[1] : undefined;
+      if (request.op === 'join' && number) places.push({ day: request.day, number: Number(number) });
+      const made = isNew(request);
       if (made && id !== null && !booked.includes(id)) booked.push(id);
-      observed.push({ call: made ? { ...call, id } : call, answer, sent, answered: (events += 1) });
-      const looked = (events += 1);
-      const seen = await readSeen(site.rows, ids);
-      observed.push({ call: { call: 'look' }, answer: lookAt(seen), sent: looked, answered: (events += 1) });
-      broken.push(...sumsBroken(seen));
+      observed.push({ operation: made ? { ...request, id } : request, response, sent, received: (events += 1) });
+      const read = (events += 1);
+      const snapshot = await readSnapshot(site.rows, ids);
+      observed.push({
+        operation: { op: 'read' },
+        response: summaryOfStored(snapshot),
+        sent: read,
+        received: (events += 1),
+      });
+      broken.push(...sumsBroken(snapshot));
     }
   };
   await act(people.length, BEFORE[before](total), () => Promise.resolve());
-  // The scheduler decides who sends next; responses arrive in the server's order.
+  // The scheduler decides the order of sending, the server the order of the responses.
   const turn = (what: string) => scheduler.schedule(Promise.resolve(), what);
   await scheduler.waitFor(Promise.all(people.map((steps, person) => act(person, steps, turn))));
 
@@ -264,17 +269,21 @@ const check = async (
     })),
     bookings: {},
   };
-  const said = () =>
-    observed.map(({ call, answer, sent, answered }) => `${sent}–${answered} ${JSON.stringify(call)} → ${answer}`);
-  const silent = observed.flatMap(({ call }) =>
-    call.call === 'add' && !call.told && call.id !== null ? [call.id] : [],
+  const log = () =>
+    observed
+      .map(
+        ({ operation, response, sent, received }) => `${sent}–${received} ${JSON.stringify(operation)} → ${response}`,
+      )
+      .join('\n');
+  const silent = observed.flatMap(({ operation }) =>
+    operation.op === 'add' && !operation.told && operation.id !== null ? [operation.id] : [],
   );
   broken.push(...invariantsBroken(stored, new Set(silent)));
-  if (broken.length > 0) throw new Error(`${broken.join('\n')}\n${said().join('\n')}`);
+  if (broken.length > 0) throw new Error(`${broken.join('\n')}\n${log()}`);
   const explained = isExplained(first, observed, endsAsStored(stored));
   if (explained === false)
-    throw new Error(`no order explains\n${said().join('\n')}\n${JSON.stringify([stored.days, stored.bookings])}`);
-  tally.calls += observed.filter(({ call }) => call.call !== 'look').length;
+    throw new Error(`no order explains\n${log()}\n${JSON.stringify([stored.days, stored.bookings])}`);
+  tally.requests += observed.filter(({ operation }) => operation.op !== 'read').length;
   if (explained === null) tally.undecided += 1;
   else if (people.length === 1) tally.alone += 1;
   else tally.together += 1;
@@ -304,13 +313,13 @@ const runLane = async (site: Site, lane: number, runs: number, seed: number, tal
     await check(site, place, percent, sequence, scheduler, tally);
   };
   const property = fc.asyncProperty(SEQUENCES, fc.scheduler(), (sequence, scheduler) =>
-    // What is not tried any more counts as right, which ends the search for something shorter.
+    // After the limit every sequence passes, which ends the shrinking.
     after > MOST_SHRINKS
       ? Promise.resolve()
       : attempt(sequence, scheduler).then(
           () => void (after += after > 0 ? 1 : 0),
           (error: unknown) => {
-            // Printed before it is shrunk: a race may not happen again.
+            // Printed before shrinking, because a race may not repeat.
             if (after === 0) console.error(`lane ${lane}:`, error);
             after += 1;
             throw error;
@@ -321,7 +330,7 @@ const runLane = async (site: Site, lane: number, runs: number, seed: number, tal
 };
 
 const compared = async (site: Site, what: string, runs: number, seed: number): Promise<Result> => {
-  const tally: Tally = { calls: 0, together: 0, alone: 0, undecided: 0 };
+  const tally: Tally = { requests: 0, together: 0, alone: 0, undecided: 0 };
   const began = performance.now();
   const progress = setInterval(() => {
     const done = tally.together + tally.alone + tally.undecided;
@@ -332,16 +341,16 @@ const compared = async (site: Site, what: string, runs: number, seed: number): P
   const failures = lanes.flatMap((lane) => (lane.status === 'rejected' ? [String(lane.reason)] : []));
   await site.rows.close();
   await Promise.all(site.products.map(({ end }) => end()));
-  const { calls, together, alone, undecided } = tally;
+  const { requests, together, alone, undecided } = tally;
   const count = (number: number): string => number.toLocaleString('en');
   return {
-    promise: 'every answer and the end of every sequence is that of the model in some order; all sums agree',
-    done: `${count(runs)} sequences, ${count(calls)} calls, on ${what}`,
+    promise: 'in some serial order, the model gives the same responses and the same final state; all sums agree',
+    done: `${count(runs)} sequences, ${count(requests)} requests, on ${what}`,
     seen:
       failures.length > 0
         ? failures.join('\n')
-        : `${count(together)} of several people and ${count(alone)} of one person explained, ${count(undecided)} with too many orders to try, in which the sums agree`,
-    kept: failures.length === 0,
+        : `explained: ${count(together)} sequences of several people, ${count(alone)} of one person; undecided (too many orders), sums agree: ${count(undecided)}`,
+    passed: failures.length === 0,
   };
 };
 
@@ -357,7 +366,7 @@ const run = async (short: boolean, seed: number): Promise<Result[]> => {
 };
 
 export const model: FaultTest = {
-  title: 'No overselling, compared with a model',
+  title: 'no overselling, compared with a model',
   needsPostgres: true,
   run: ({ short, seed }) => run(short, seed),
 };

@@ -1,4 +1,4 @@
-/** Random sequences of requests by several people at once; sends each request and reads its response. */
+/** Random sequences of concurrent requests by several people, and their transport over HTTP. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
@@ -10,13 +10,13 @@ import type { WaitingEntry, WaitingPlace } from '#contract/waiting/waiting.schem
 import { inWon, WON } from '#contract/money.rules';
 import { API, apiPath, IDEMPOTENCY_HEADER } from '#contract/paths';
 import { sendTo, type Sent } from '../http';
-import { isOwn, shown, type Call, type Charter, type DayState, type OnBooking } from './model';
+import { isOwn, shown, type Operation, type Charter, type DayState, type OnBooking } from './model';
 
 const DAYS = 2;
 const MOST_PEOPLE = 4;
 const BOOKING_PASSWORD = '1234';
 
-/** A step of one person. `of` chooses among the bookings or requests that exist when it is sent. */
+/** A step of one person. `of` selects one of the bookings, requests or entries that exist when it is sent. */
 export type Step =
   | { do: 'book'; day: number; people: number; phone: number; ask: boolean }
   | {
@@ -50,7 +50,7 @@ const of = fc.nat({ max: 9 });
 const phone = fc.nat({ max: 2 });
 const memo = fc.constantFrom('', '창가 자리', '늦게 온다');
 const state = fc.constantFrom<DayState>('OPEN', 'OPEN', 'OPEN', 'COMPLETE', 'CLOSE', 'CANCEL');
-/** Fees and deposits of a whole boat, in 10,000 won; not every pair can be agreed. */
+/** Fees and deposits of a charter, in 10,000 won; some pairs are invalid. */
 const charter = fc.record({
   fee: fc.constantFrom(null, 0, 2, 150),
   deposit: fc.constantFrom(null, null, 0, 3, 30),
@@ -114,18 +114,18 @@ const step = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Step> }[]>(
   },
 );
 
-/** The steps of each person. With one person the calls follow each other, and there is one order only. */
+/** The steps of each person. */
 export const sequences = fc.array(fc.array(step, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
 
-/** The place where a sequence is carried out. */
+/** The days and the login of a sequence. */
 export interface Place {
   days: readonly Pick<ReserveDay, 'id' | 'date'>[];
   token: string;
-  /** The entry of a waiting list as it is stored now, with the link of its last offer, if any. */
+  /** Reads an entry of a waiting list, with the link of its last offer, if any. */
   entryOf: (day: number, number: number) => Promise<StoredEntry>;
 }
 
-/** An entry of a waiting list, and how often seats were offered to it. */
+/** An entry of a waiting list; `offers` is the number of its offers. */
 export interface StoredEntry {
   id: number;
   token: string | null;
@@ -137,7 +137,7 @@ const json = { 'content-type': 'application/json' };
 
 const telOf = (phone: number): string => `010-1234-000${phone}`;
 
-/** The UUID of a request: the same for the same text. */
+/** A UUID derived from a text. */
 const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)
@@ -145,7 +145,7 @@ const uuidOf = (text: string): string =>
     .slice(0, 32)
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 
-const CALLS = {
+const ENDPOINTS = {
   complete: API.completeGuest,
   unpay: API.unpayGuest,
   cancel: API.cancelGuest,
@@ -156,18 +156,18 @@ const CALLS = {
   unrefund: API.unmarkRefunded,
 };
 
-const OWN_CALLS = {
+const VISITOR_ENDPOINTS = {
   find: API.findBooking,
   cancelOwn: API.cancelBooking,
   claim: API.stateDeposit,
   unclaim: API.stateDeposit,
 };
 
-/** What every day has in common; the price is that of one person, in 10,000 won. */
+/** Common to all days; the price is per person, in 10,000 won. */
 export const PLAN = { fish: '갈치', price: 20 };
 
-/** A request to the site; `look` is none. */
-export type Request = Exclude<Call, { call: 'look' }>;
+/** An operation sent over HTTP. */
+export type Request = Exclude<Operation, { op: 'read' }>;
 
 const agreedIn = ({ fee, deposit }: Charter) => ({
   charter: 'Y',
@@ -175,15 +175,15 @@ const agreedIn = ({ fee, deposit }: Charter) => ({
   ...(deposit !== null && { totalReservePrice: deposit / WON }),
 });
 
-/** `entry` is the one that the call is about, if any. */
+/** `entry` is the waiting-list entry of the request, if any. */
 const requestOf = (
-  call: Request,
+  request: Request,
   { days, token }: Place,
   numbers: ReadonlyMap<number, string>,
   entry: StoredEntry | null,
 ): Sent => {
   const login = { ...json, authorization: `Bearer ${token}` };
-  // Each visitor has an address of his own: the limits of one address are tested elsewhere.
+  // Each request has its own address, because limits per address are tested elsewhere.
   const visitor = { ...json, 'x-forwarded-for': address() };
   const post = (path: string, body: object, headers: Record<string, string>): Sent => ({
     method: 'POST',
@@ -191,86 +191,95 @@ const requestOf = (
     headers,
     body: JSON.stringify(body),
   });
-  if (call.call === 'book') {
-    const form = { name: '김바다', tel: telOf(call.phone), password: BOOKING_PASSWORD };
+  if (request.op === 'book') {
+    const form = { name: '김바다', tel: telOf(request.phone), password: BOOKING_PASSWORD };
     return post(
       API.createBooking,
-      { id: days[call.day]?.id, ...form, guestCount: call.people, askDuplicate: call.ask },
-      { ...visitor, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
+      { id: days[request.day]?.id, ...form, guestCount: request.people, askDuplicate: request.ask },
+      { ...visitor, [IDEMPOTENCY_HEADER]: uuidOf(request.key) },
     );
   }
-  if (call.call === 'add') {
-    const form = { name: '박바다', tel: telOf(call.phone), guestCount: call.people };
-    const chosen = { paid: call.paid ? 'Y' : 'N', message: call.told ? 'Y' : 'N' };
+  if (request.op === 'add') {
+    const form = { name: '박바다', tel: telOf(request.phone), guestCount: request.people };
+    const chosen = { paid: request.paid ? 'Y' : 'N', message: request.told ? 'Y' : 'N' };
     return post(
       API.addGuest,
-      { id: days[call.day]?.id, ...form, ...chosen, ...(call.charter && agreedIn(call.charter)) },
-      { ...login, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
+      { id: days[request.day]?.id, ...form, ...chosen, ...(request.charter && agreedIn(request.charter)) },
+      { ...login, [IDEMPOTENCY_HEADER]: uuidOf(request.key) },
     );
   }
-  if (call.call === 'move') {
-    const { id, day: to, full } = call;
+  if (request.op === 'move') {
+    const { id, day: to, full } = request;
     return post(API.moveGuest, { id, dayId: days[to]?.id, refund: full ? 'full' : 'policy' }, login);
   }
-  if (call.call === 'memo') {
-    const { id, memo: text, seen } = call;
+  if (request.op === 'memo') {
+    const { id, memo: text, seen } = request;
     return post(API.updateGuestMemo, { id, memo: text, ...(seen !== null && { seen }) }, login);
   }
-  if (call.call === 'state') return post(API.updateDayState, { id: days[call.day]?.id, state: call.state }, login);
-  if (call.call === 'join') {
-    const form = { name: '최바다', tel: telOf(call.phone), password: BOOKING_PASSWORD };
+  if (request.op === 'state')
+    return post(API.updateDayState, { id: days[request.day]?.id, state: request.state }, login);
+  if (request.op === 'join') {
+    const form = { name: '최바다', tel: telOf(request.phone), password: BOOKING_PASSWORD };
     return post(
       API.joinWaiting,
-      { id: days[call.day]?.id, ...form, guestCount: call.people },
-      { ...visitor, [IDEMPOTENCY_HEADER]: uuidOf(call.key) },
+      { id: days[request.day]?.id, ...form, guestCount: request.people },
+      { ...visitor, [IDEMPOTENCY_HEADER]: uuidOf(request.key) },
     );
   }
-  if (call.call === 'accept' || call.call === 'decline') {
-    const path = call.call === 'accept' ? API.acceptOffer : API.declineOffer;
+  if (request.op === 'accept' || request.op === 'decline') {
+    const path = request.op === 'accept' ? API.acceptOffer : API.declineOffer;
     return post(path, { token: entry?.token ?? 'none' }, visitor);
   }
-  if (call.call === 'offer') return post(API.offerSeats, { id: entry?.id }, login);
-  if (call.call === 'leave') return post(API.removeWaiting, { id: entry?.id }, login);
-  if (call.call === 'cancelTrip') return post(API.cancelTrip, { id: days[call.day]?.id, reason: 'WEATHER' }, login);
-  if (call.call === 'restoreTrip') return post(API.restoreTrip, { id: days[call.day]?.id }, login);
-  if (call.call === 'notice')
-    return post(API.sendNotice, { id: days[call.day]?.id, text: '새벽 4시에 모입니다.' }, login);
-  if (call.call === 'bulk') {
-    const dates = call.days.map((index) => days[index]?.date);
+  if (request.op === 'offer') return post(API.offerSeats, { id: entry?.id }, login);
+  if (request.op === 'leave') return post(API.removeWaiting, { id: entry?.id }, login);
+  if (request.op === 'cancelTrip') return post(API.cancelTrip, { id: days[request.day]?.id, reason: 'WEATHER' }, login);
+  if (request.op === 'restoreTrip') return post(API.restoreTrip, { id: days[request.day]?.id }, login);
+  if (request.op === 'notice')
+    return post(API.sendNotice, { id: days[request.day]?.id, text: '새벽 4시에 모입니다.' }, login);
+  if (request.op === 'bulk') {
+    const dates = request.days.map((index) => days[index]?.date);
     return post(
       API.bulkUpdate,
       {
         stdate: dates[0],
         eddate: dates.at(-1),
         ...PLAN,
-        totalCount: call.total,
-        reservePrice: call.deposit / WON,
-        ...(call.state && { state: call.state }),
+        totalCount: request.total,
+        reservePrice: request.deposit / WON,
+        ...(request.state && { state: request.state }),
       },
       login,
     );
   }
-  const { id } = call;
-  if (isOwn(call.call)) {
-    const said = { claim: { claimed: 'Y' }, unclaim: { claimed: 'N' }, find: {}, cancelOwn: {} }[call.call];
-    return post(OWN_CALLS[call.call], { guestId: numbers.get(id), password: BOOKING_PASSWORD, ...said }, visitor);
+  const { id } = request;
+  if (isOwn(request.op)) {
+    const report = { claim: { claimed: 'Y' }, unclaim: { claimed: 'N' }, find: {}, cancelOwn: {} }[request.op];
+    return post(
+      VISITOR_ENDPOINTS[request.op],
+      { guestId: numbers.get(id), password: BOOKING_PASSWORD, ...report },
+      visitor,
+    );
   }
-  if (call.call === 'edit') {
-    const form = { id, name: '이바다', tel: telOf(call.phone), guestCount: call.people };
-    return post(API.updateGuest, { ...form, refund: call.full ? 'full' : 'policy' }, login);
+  if (request.op === 'edit') {
+    const form = { id, name: '이바다', tel: telOf(request.phone), guestCount: request.people };
+    return post(API.updateGuest, { ...form, refund: request.full ? 'full' : 'policy' }, login);
   }
-  return { method: 'POST', path: apiPath(CALLS[call.call], { id }), headers: { authorization: `Bearer ${token}` } };
+  return {
+    method: 'POST',
+    path: apiPath(ENDPOINTS[request.op], { id }),
+    headers: { authorization: `Bearer ${token}` },
+  };
 };
 
 const guestText = ({
   id,
-  state: its,
+  state: bookingState,
   guestCount,
   paid,
   refund,
 }: Partial<ManagedGuest> & Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>): string =>
   shown(id, {
-    state: its,
+    state: bookingState,
     people: guestCount,
     paid: paid == null ? null : inWon(paid),
     refund: refund
@@ -279,40 +288,40 @@ const guestText = ({
   });
 
 /** Whether a request makes a booking. */
-export const isNew = (call: Request): call is Extract<Request, { call: 'book' | 'add' | 'accept' }> =>
-  call.call === 'book' || call.call === 'add' || call.call === 'accept';
+export const isNew = (request: Request): request is Extract<Request, { op: 'book' | 'add' | 'accept' }> =>
+  request.op === 'book' || request.op === 'add' || request.op === 'accept';
 
-/** Sends a request; returns the response in the model's form, and the booking it shows. */
+/** Sends a request; returns the response as text of the model, and the booking's id. */
 export const carryOut = async (
   port: number,
-  call: Request,
+  request: Request,
   place: Place,
   numbers: Map<number, string>,
   entry: StoredEntry | null,
-): Promise<{ answer: string; id: number | null }> => {
-  const { status, body } = await sendTo(port, requestOf(call, place, numbers, entry));
-  if (status === 204) return { answer: '204', id: null };
+): Promise<{ response: string; id: number | null }> => {
+  const { status, body } = await sendTo(port, requestOf(request, place, numbers, entry));
+  if (status === 204) return { response: '204', id: null };
   const content = JSON.parse(body) as unknown;
   if (status !== 200) {
     const { code, seatsLeft } = content as ErrorBody;
-    return { answer: `${status} ${code}${seatsLeft === undefined ? '' : ` ${seatsLeft}`}`, id: null };
+    return { response: `${status} ${code}${seatsLeft === undefined ? '' : ` ${seatsLeft}`}`, id: null };
   }
-  if (typeof content !== 'object') return { answer: `200 ${content as string | number}`, id: null };
-  if (call.call === 'join') {
+  if (typeof content !== 'object') return { response: `200 ${content as string | number}`, id: null };
+  if (request.op === 'join') {
     const { number, guestCount } = content as WaitingPlace;
-    return { answer: `200 number ${number} people ${guestCount}`, id: null };
+    return { response: `200 number ${number} people ${guestCount}`, id: null };
   }
-  if (call.call === 'offer') return { answer: `200 offered ${(content as WaitingEntry).number}`, id: null };
-  if (call.call === 'cancelTrip') {
+  if (request.op === 'offer') return { response: `200 offered ${(content as WaitingEntry).number}`, id: null };
+  if (request.op === 'cancelTrip') {
     const { bookings, paid, refund } = content as TripCancellation;
-    return { answer: `200 cancelled ${bookings} paid ${paid} refund ${inWon(refund)}`, id: null };
+    return { response: `200 cancelled ${bookings} paid ${paid} refund ${inWon(refund)}`, id: null };
   }
-  if (call.call === 'restoreTrip') {
+  if (request.op === 'restoreTrip') {
     const { restored, kept } = content as TripRestoration;
-    return { answer: `200 restored ${restored} kept ${kept}`, id: null };
+    return { response: `200 restored ${restored} kept ${kept}`, id: null };
   }
-  if (call.call === 'notice') return { answer: `200 told ${(content as Notice).bookings}`, id: null };
+  if (request.op === 'notice') return { response: `200 told ${(content as Notice).bookings}`, id: null };
   const guest = content as ManagedGuest;
-  if (isNew(call)) numbers.set(guest.id, guest.guestId);
-  return { answer: guestText(guest), id: guest.id };
+  if (isNew(request)) numbers.set(guest.id, guest.guestId);
+  return { response: guestText(guest), id: guest.id };
 };

@@ -1,7 +1,7 @@
-/** What the database holds of some days, and whether it agrees with itself and with a model. */
+/** Reads days and bookings from the database and compares them with each other and with the model. */
 import { inWon } from '#contract/money.rules';
 import type { Rows } from '../rows';
-import { look, type DayState, type Model, type ModelBooking, type ModelEntry } from './model';
+import { summaryOf, type DayState, type Model, type ModelBooking, type ModelEntry } from './model';
 
 interface StoredDay {
   id: number;
@@ -54,12 +54,12 @@ interface StoredMessage {
 }
 
 /** Days and bookings at one instant. */
-export interface Seen {
+export interface Snapshot {
   days: StoredDay[];
   bookings: StoredBooking[];
 }
 
-export interface Stored extends Seen {
+export interface Stored extends Snapshot {
   changes: StoredChange[];
   messages: StoredMessage[];
 }
@@ -71,8 +71,8 @@ const BOOKING_COLUMNS = [
   ...['deleted_at', 'pay_by', 'claimed_at', 'called_at', 'cancelled_by', 'before_trip_cancelled'],
 ] as const;
 
-/** Reads days and their bookings in one statement, so that both are of the same instant. */
-export const readSeen = async (rows: Rows, days: readonly number[]): Promise<Seen> => {
+/** One statement, so that days and bookings are of the same instant. */
+export const readSnapshot = async (rows: Rows, days: readonly number[]): Promise<Snapshot> => {
   const columns = [
     ...DAY_COLUMNS.map((name) => `days.${name} as the_day_${name}`),
     `(select string_agg(waiting.guest_count || ' ' || waiting.state, ',' order by waiting.number)
@@ -99,7 +99,7 @@ export const readStored = async (rows: Rows, days: readonly number[]): Promise<S
   );
   const guests = [...new Set(changes.map(({ guest_id: id }) => id).filter((id) => id !== null)), 0].join(', ');
   return {
-    ...(await readSeen(rows, days)),
+    ...(await readSnapshot(rows, days)),
     changes,
     messages: await rows.all(
       `select dedup_key, kind, audience, guest_id from messages where guest_id in (${guests})
@@ -116,8 +116,8 @@ const entriesOf = ({ line }: StoredDay): ModelEntry[] =>
     return { people: Number(people), state: state as ModelEntry['state'], phone: 0, offers: 0 };
   });
 
-/** What is stored, as the model has it. */
-const modelled = ({ days, bookings }: Seen): Model => ({
+/** Stored days and bookings in the format of the model. */
+const modelOf = ({ days, bookings }: Snapshot): Model => ({
   days: days.map((day) => ({
     id: day.id,
     state: day.state,
@@ -178,20 +178,19 @@ const modelled = ({ days, bookings }: Seen): Model => ({
   ),
 });
 
-/** What is stored, as a `look` at the model shows it. */
-export const lookAt = (seen: Seen): string => look(modelled(seen));
+/** Text of the stored days and bookings, comparable with the model's. */
+export const summaryOfStored = (snapshot: Snapshot): string => summaryOf(modelOf(snapshot));
 
 const REPORTED = ['BOOKED', 'EDITED', 'MOVED', 'PAID', 'CANCELLED'];
-/** Not sent to the operator, because they are the operator's own actions. */
-const OWN = ['PAID', 'MOVED'];
+/** The operator's own actions, without a message to the operator. */
+const BY_OPERATOR = ['PAID', 'MOVED'];
 const factsOf = (json: string | null) =>
   JSON.parse(json ?? '{}') as { state?: string; guestCount?: number; notices?: number };
 
 /**
- * Every change of a booking sends one message to its guest, and one to the operator unless the change is the operator's own
- * payment, move or booking, or the cancellation of a whole trip. The bookings in `silent` were made without a message to the
- * guest. A notice goes to as many guests as its history says. When a cancelled trip sails after all, the guests who got the
- * message of the cancellation get a second one.
+ * Every change of a booking sends one message to its guest, and one to the operator unless it is a payment, a move, the
+ * operator's own booking or the cancellation of a trip. `silent` are bookings added without a message to the guest. A
+ * notice has as many messages as its history entry counts. A restored trip sends messages to its guests only.
  */
 const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<number>): string[] => {
   const keyOf = ({ dedup_key: key }: StoredMessage) => key.replace(/-[^-]*$/, '');
@@ -206,24 +205,24 @@ const messagesBroken = ({ changes, messages: all }: Stored, silent: ReadonlySet<
       action === 'NOTICE_SENT' &&
       notices.filter((message) => keyOf(message).startsWith(`${id}-notice`)).length !== factsOf(after).notices,
   );
-  if (isWrong) return ['a notice has not the messages that its history says'];
+  if (isWrong) return ['a notice has another number of messages than its history entry'];
   if (resumed.some((message) => !restored.has(keyOf(message))))
-    return ['a guest got the message of a restored trip that does not sail'];
+    return ['a message of a restored trip without the restoration of its booking'];
   const offered = changes.filter(({ action }) => action === 'WAITING_OFFERED').map(({ id }) => `${id}-offer`);
-  if (offers.map(keyOf).sort().join() !== offered.sort().join()) return ['an offer has not its one message'];
+  if (offers.map(keyOf).sort().join() !== offered.sort().join()) return ['an offer without exactly one message'];
   const keys = new Set(messages.map(keyOf));
   const due = changes.filter(({ action }) => REPORTED.includes(action));
   const wanted = due.flatMap(({ id, action, actor, guest_id: guest }) => {
     const own = action === 'BOOKED' && actor === 'operator';
     const toGuest = own && silent.has(guest ?? 0) ? [] : [`${id}-guest`];
-    return own || OWN.includes(action) || ofTrips.has(`${id}-guest`) ? toGuest : [...toGuest, `${id}-operator`];
+    return own || BY_OPERATOR.includes(action) || ofTrips.has(`${id}-guest`) ? toGuest : [...toGuest, `${id}-operator`];
   });
   const missing = wanted.filter((key) => !keys.has(key));
   const complete = messages.length === wanted.length && missing.length === 0;
   return complete ? [] : [`${messages.length} messages for ${wanted.length} due ones; missing ${missing.join(', ')}`];
 };
 
-/** Replaying the history of a day or booking gives the stored state, without missing steps. */
+/** Replaying the history gives the stored states; the states of a day follow each other without gaps. */
 const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
   const broken: string[] = [];
   for (const day of days) {
@@ -253,10 +252,10 @@ const historyBroken = ({ days, bookings, changes }: Stored): string[] => {
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
- * Seats of each day: sold equal its bookings, held equal its offers, together at most the capacity, and a charter is
- * alone. While the day takes bookings, no waiting entry fits into the free seats.
+ * Seats of each day: sold equals the bookings, held equals the offers, both together are at most the capacity, a charter
+ * is alone. While the day is open, no waiting entry fits into the free seats.
  */
-const seatsBroken = ({ days, bookings }: Seen): string[] =>
+const seatsBroken = ({ days, bookings }: Snapshot): string[] =>
   days.flatMap((stored) => {
     const { id, guest_count: sold, held_count: held, total_count: total, charter_count: party } = stored;
     const line = entriesOf(stored);
@@ -281,7 +280,7 @@ const seatsBroken = ({ days, bookings }: Seen): string[] =>
         ];
   });
 
-/** What a booking costs in advance, in won. */
+/** The deposit of a booking, in won. */
 const depositOf = (row: StoredBooking): number =>
   Math.min(
     inWon(row.total_reserve_price ?? row.guest_count * row.reserve_price),
@@ -289,8 +288,8 @@ const depositOf = (row: StoredBooking): number =>
   );
 
 /**
- * The money of each booking: without a payment no refund; paid: the surplus over its deposit, at its rate or those of
- * its parts; cancelled: at most the payments.
+ * The refund of each booking. Without a payment: none. Paid: the surplus over the deposit, at its rate or the rates of
+ * its parts. Cancelled: at most the payments.
  */
 const isMoneyRight = (row: StoredBooking): boolean => {
   const { state, paid_won: paid, refund_rate: rate, refund_won: refund } = row;
@@ -308,7 +307,7 @@ const isMoneyRight = (row: StoredBooking): boolean => {
 const SEOUL_HOURS = 9;
 const HALF_HOUR_MS = 1_800_000;
 
-/** A deadline is on a half hour between 08:00 and 22:00, or a cut-off (23:00), and not after its own trip's cut-off. */
+/** A deadline is on a half hour between 08:00 and 22:00, or at a cut-off (23:00), and not after the trip's cut-off. */
 const isDeadlineRight = ({ pay_by: by, day_id: id }: StoredBooking, days: readonly StoredDay[]): boolean => {
   if (by === null) return true;
   const inSeoul = new Date(Date.parse(by) + SEOUL_HOURS * 2 * HALF_HOUR_MS).toISOString();
@@ -321,12 +320,12 @@ const isDeadlineRight = ({ pay_by: by, day_id: id }: StoredBooking, days: readon
   );
 };
 
-/** Everything in which days and bookings of one instant contradict each other; empty if nothing does. */
-export const sumsBroken = (seen: Seen): string[] => [
-  ...seatsBroken(seen),
-  ...seen.bookings.filter((row) => !isMoneyRight(row)).map((row) => `the money of ${JSON.stringify(row)}`),
-  ...seen.bookings
-    .filter((row) => !isDeadlineRight(row, seen.days))
+/** Contradictions between days and bookings of one instant; empty if there are none. */
+export const sumsBroken = (snapshot: Snapshot): string[] => [
+  ...seatsBroken(snapshot),
+  ...snapshot.bookings.filter((row) => !isMoneyRight(row)).map((row) => `the money of ${JSON.stringify(row)}`),
+  ...snapshot.bookings
+    .filter((row) => !isDeadlineRight(row, snapshot.days))
     .map((row) => `the deadline of ${JSON.stringify(row)}`),
 ];
 
@@ -337,14 +336,15 @@ export const invariantsBroken = (stored: Stored, silent: ReadonlySet<number>): s
   ...historyBroken(stored),
 ];
 
-/** Whether a model ends as the database does: days, bookings with their money, and the history of each booking. */
+/** Whether the model's final days, bookings and histories equal the stored ones. */
 export const endsAsStored = (stored: Stored) => {
-  const wanted = lookAt(stored);
+  const wanted = summaryOfStored(stored);
   const histories = JSON.stringify(
     stored.bookings.map(({ id }) =>
       stored.changes.filter(({ guest_id: guest }) => guest === id).map(({ action }) => action),
     ),
   );
   return (model: Model): boolean =>
-    look(model) === wanted && JSON.stringify(Object.values(model.bookings).map(({ history }) => history)) === histories;
+    summaryOf(model) === wanted &&
+    JSON.stringify(Object.values(model.bookings).map(({ history }) => history)) === histories;
 };

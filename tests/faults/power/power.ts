@@ -1,4 +1,4 @@
-/** A power cut during bookings on SQLite: every possible disk state has every acknowledged booking. */
+/** A power cut during bookings on SQLite: every possible state of the disk has every acknowledged booking. */
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,9 +14,9 @@ import { compileRecorder } from './record';
 
 const VISITORS = 8;
 const LOAD_MS = [100, 800] as const;
-/** The cut comes so many writes later, which is mostly amid a commit. */
+/** Range of writes until the cut, which is then mostly in the middle of a commit. */
 const LAST_WRITES = [1, 60] as const;
-/** Different states that one cut may leave. */
+/** States of the disk checked after each cut. */
 const STATES = 10;
 
 const newFile = (): string => path.join(temporaryFolder(), 'boat.sqlite');
@@ -41,11 +41,11 @@ interface Cuts {
   rounds: number;
   random: Random;
   library: string;
-  /** Whether the disk lies about its syncs. */
-  lies: boolean;
+  /** Whether the disk reports syncs without doing them. */
+  ignoresSyncs: boolean;
 }
 
-const cutOff = async ({ rounds, random, library, lies }: Cuts) => {
+const cutPower = async ({ rounds, random, library, ignoresSyncs }: Cuts) => {
   const product = await startProduct();
   const days = (await openSeason(product)).flat();
   await widen(product, days);
@@ -62,13 +62,13 @@ const cutOff = async ({ rounds, random, library, lies }: Cuts) => {
       RECORD_FILE: live,
       RECORD_LOG: log,
       RECORD_FAULT: fault,
-      ...(lies && { RECORD_LIES: '1' }),
+      ...(ignoresSyncs && { RECORD_IGNORES_SYNCS: '1' }),
     };
     const running = await startProduct({ database: live, settings });
     const booking = visitors.book(running.url, { count: VISITORS, stop: new AbortController().signal });
     await setTimeout(random.between(...LOAD_MS));
     writeFileSync(fault, String(-random.between(...LAST_WRITES)));
-    // All connections have failed: the process is gone.
+    // Ends when all connections have failed: the process is gone.
     await booking;
     await running.end();
     const cut: Cut = readCut(state, log);
@@ -76,18 +76,18 @@ const cutOff = async ({ rounds, random, library, lies }: Cuts) => {
     for (let count = 0; count < STATES; count += 1) {
       state = newFile();
       cut.rebuild(state, random);
-      const looked = copyOf(state);
+      const copy = copyOf(state);
       try {
-        broken.push(...damageOf(looked), ...(await contradictions(looked, visitors.visits)));
+        broken.push(...damageOf(copy), ...(await contradictions(copy, visitors.visits)));
       } catch (error) {
         broken.push((error as Error).message);
       }
     }
-    if (lies && broken.length > 0) break;
+    if (ignoresSyncs && broken.length > 0) break;
   }
   broken.push(...visitors.wrong);
-  const answered = visitors.visits.filter(({ guestId }) => guestId !== null).length;
-  return { broken: [...new Set(broken)], answered, unsynced };
+  const booked = visitors.visits.filter(({ guestId }) => guestId !== null).length;
+  return { broken: [...new Set(broken)], booked, unsynced };
 };
 
 export const power: FaultTest = {
@@ -96,23 +96,23 @@ export const power: FaultTest = {
   run: async ({ short, seed }) => {
     const cuts = { random: randomFrom(seed), library: compileRecorder() };
     const rounds = short ? 2 : 30;
-    const honest = await cutOff({ ...cuts, rounds, lies: false });
-    const lying = await cutOff({ ...cuts, rounds, lies: true });
-    const done = `${rounds} cuts under ${VISITORS} visitors, ${STATES} states of the files after each`;
+    const synced = await cutPower({ ...cuts, rounds, ignoresSyncs: false });
+    const unsynced = await cutPower({ ...cuts, rounds, ignoresSyncs: true });
+    const done = `${rounds} cuts with ${VISITORS} visitors, ${STATES} possible states of the disk after each`;
     const results: Result[] = [
       {
-        promise: 'no acknowledged booking missing, the database undamaged, all sums agree',
-        done: `${done}, ${honest.answered} bookings`,
+        promise: 'no acknowledged booking is lost, the database is undamaged, all sums agree',
+        done: `${done}, ${synced.booked} bookings`,
         seen:
-          honest.broken.join('; ') ||
-          `all there in ${rounds * STATES} states; ${honest.unsynced} writes were unsynced at the cuts`,
-        kept: honest.broken.length === 0,
+          synced.broken.join('; ') ||
+          `none lost in ${rounds * STATES} states; ${synced.unsynced} writes were unsynced at the cuts`,
+        passed: synced.broken.length === 0,
       },
       {
-        promise: 'the drill can fail: on a disk that lies about its syncs it finds the loss',
-        done: `the same, ${lying.answered} bookings`,
-        seen: lying.broken.slice(0, 3).join('; ') || 'nothing missing',
-        kept: lying.broken.length > 0,
+        promise: 'control: on a disk that ignores syncs, the fault test finds lost bookings',
+        done: `the same, ${unsynced.booked} bookings`,
+        seen: unsynced.broken.slice(0, 3).join('; ') || 'nothing missing',
+        passed: unsynced.broken.length > 0,
       },
     ];
     return results;

@@ -1,28 +1,28 @@
 /**
- * The files as a power cut may leave them: everything synced, and a random choice of all other sectors. Sectors survive
- * independently, so later writes may survive earlier ones.
+ * The database files as a power cut may leave them: all synced writes, and a random choice of the unsynced sectors.
+ * Sectors survive independently, so a later write may survive while an earlier one is lost.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Random } from '../random';
 
 const SECTOR = 512;
 const HEAD = 16;
-/** In record.c: the files by their number, and the folder. */
+/** Numbers of the files and the folder, as in record.c. */
 const SUFFIXES = { 1: '', 2: '-wal', 3: '-journal' } as const;
 const FOLDER = 4;
 
 type Change = { offset: number; bytes: Buffer } | { length: number };
 
-/** One file's content, whatever its name. */
+/** One file's content: as synced, and the changes since. */
 interface Content {
   synced: Buffer;
   since: Change[];
 }
 
-/** The file of a name after the folder's last sync, and after each change since; null for none. */
+/** The file under a name after the folder's last sync, and after each creation or deletion since; null without a file. */
 type Name = [synced: Content | null, ...since: (Content | null)[]];
 
-/** The content after the changes. `content` itself is changed where it is long enough. */
+/** The content after the changes; may modify `content`. */
 const applied = (content: Buffer, changes: readonly Change[]): Buffer => {
   const ends = changes.map((change) => ('length' in change ? change.length : change.offset + change.bytes.length));
   const most = ends.reduce((a, b) => Math.max(a, b), content.length);
@@ -40,7 +40,7 @@ const applied = (content: Buffer, changes: readonly Change[]): Buffer => {
   return all.subarray(0, length);
 };
 
-/** The pieces of a change that may survive on their own. */
+/** The parts of a change that survive independently: its sectors. */
 const pieces = (change: Change): Change[] => {
   if ('length' in change) return [change];
   const parts: Change[] = [];
@@ -54,13 +54,13 @@ const pieces = (change: Change): Change[] => {
 };
 
 export interface Cut {
-  /** Writes and truncations that no sync covered. */
+  /** Number of writes and truncations not covered by a sync. */
   unsynced: number;
   /** Writes a state after the cut to the database `file`, which must not exist. */
   rebuild: (file: string, random: Random) => void;
 }
 
-/** Reads a process's writes from the initial files (`before`) and its record. */
+/** Reads the writes of a process from the initial files (`before`) and its record. */
 export const readCut = (before: string, log: string): Cut => {
   const names = new Map<number, Name>();
   for (const [number, suffix] of Object.entries(SUFFIXES)) {
@@ -91,7 +91,7 @@ export const readCut = (before: string, log: string): Cut => {
   return {
     unsynced,
     rebuild: (file, random) => {
-      // Nothing of it survives, everything, or a share.
+      // Share of surviving sectors: none, all, or random.
       const share = [0, 1, random.next(), random.next()][random.between(0, 3)] as number;
       for (const [number, suffix] of Object.entries(SUFFIXES)) {
         const name = names.get(Number(number)) as Name;

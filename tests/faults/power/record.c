@@ -1,13 +1,13 @@
 /*
- * Preloaded into the product (LD_PRELOAD): records what it does to its SQLite files, in order, so that the state after
- * a power cut can be made from it (rebuild.ts), and lets writes fail on demand.
+ * Preloaded into the product (LD_PRELOAD): records its writes and syncs of the SQLite files in order, so that rebuild.ts
+ * can produce states after a power cut, and makes writes fail on demand.
  *
- * RECORD_FILE   the database; its -wal and -journal are recorded too
- * RECORD_LOG    where to, as records of 16 bytes and the bytes of a write
- * RECORD_LIES   if set, syncs do nothing, as on a disk that lies
- * RECORD_FAULT  a file; while it holds an error number, every write and truncation fails with that error, and with EROFS
- *               every opening for writing; once it holds a negative number, so many writes later the process is killed,
- *               amid what it is writing
+ * RECORD_FILE          the database; its -wal and -journal are recorded too
+ * RECORD_LOG           the output file: records of 16 bytes, each followed by the bytes of its write
+ * RECORD_IGNORES_SYNCS if set, syncs report success and do nothing
+ * RECORD_FAULT         a file; while it contains an error number, every write and truncation fails with that error, and
+ *                      with EROFS also every opening for writing. A negative number kills the process after so many
+ *                      writes, before the next one
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -35,7 +35,7 @@ struct record {
 
 static const char *database, *fault;
 static char folder[4096];
-static int lies, last_writes, log_fd = -1;
+static int ignores_syncs, last_writes, log_fd = -1;
 static uint8_t file_of[MOST_FDS];
 static pthread_mutex_t order = PTHREAD_MUTEX_INITIALIZER;
 
@@ -56,7 +56,7 @@ __attribute__((constructor)) static void begin(void) {
   real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
   real_unlink = dlsym(RTLD_NEXT, "unlink");
   fault = getenv("RECORD_FAULT");
-  lies = getenv("RECORD_LIES") != NULL;
+  ignores_syncs = getenv("RECORD_IGNORES_SYNCS") != NULL;
   database = getenv("RECORD_FILE");
   if (!database) return;
   strncpy(folder, database, sizeof folder - 1);
@@ -86,7 +86,7 @@ static void write_record(uint8_t kind, uint8_t file, uint64_t offset, const void
   if (writev(log_fd, parts, length ? 2 : 1) < 0) abort();
 }
 
-/* The error that writes meet at present; 0 if none. Negative: how many writes there still are. */
+/* The current error number of writes; 0 without a fault; negative: the number of writes until the kill. */
 static int present_fault(void) {
   if (!fault) return 0;
   int fd = real_open(fault, O_RDONLY | O_CLOEXEC);
@@ -157,11 +157,11 @@ int ftruncate64(int fd, off_t length) {
   return result;
 }
 
-/* Nothing is written during a sync, so that what it covers is certain; it counts once it has succeeded. */
+/* Writes wait during a sync, so that its coverage is certain; it counts once it has succeeded. */
 static int synced(int fd, int (*sync)(int)) {
   uint8_t file = file_at(fd);
   if (!file) return sync(fd);
-  if (lies) return 0;
+  if (ignores_syncs) return 0;
   pthread_mutex_lock(&order);
   int result = sync(fd);
   if (result == 0) write_record('S', file, 0, NULL, 0);

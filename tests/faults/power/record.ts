@@ -1,4 +1,4 @@
-/** Libraries in C that are preloaded into the product, compiled for the run. */
+/** Compiles the C libraries that are preloaded into the product. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { temporaryFolder } from '#tests/support/processes';
@@ -16,5 +16,5 @@ export const compileLibrary = (file: string): string => {
   return library;
 };
 
-/** Records a process's writes to its SQLite files (record.c). */
+/** The library that records a process's writes to its SQLite files (record.c). */
 export const compileRecorder = (): string => compileLibrary(path.join(import.meta.dirname, 'record.c'));

@@ -1,8 +1,8 @@
-/** The endpoints of the OpenAPI document with requests and allowed responses. */
+/** Endpoints of the OpenAPI document: their fields and documented responses. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
-/** A schema as far as the arbitraries read it. */
+/** The parts of a schema that the arbitraries use. */
 export interface Schema {
   type?: string | string[];
   anyOf?: Schema[];
@@ -23,14 +23,14 @@ export interface Field {
   schema: Schema;
 }
 
-/** A documented response: its content type, null for a response without content, and the schema of JSON. */
-interface Answer {
+/** Content types, none for a response without content, and the validator of JSON. */
+interface DocumentedResponse {
   types: string[];
   accepts: ValidateFunction | null;
 }
 
-export interface Call {
-  /** Method and path, as the document writes them: `GET /api/reserve/{id}`. */
+export interface Endpoint {
+  /** Method and path as in the document: `GET /api/reserve/{id}`. */
   name: string;
   method: string;
   path: string;
@@ -38,19 +38,19 @@ export interface Call {
   /** The content type of the body; null for a request without one. */
   takes: string | null;
   login: 'bearer' | 'ticket' | null;
-  answers: Map<string, Answer>;
+  responses: Map<string, DocumentedResponse>;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const escaped = (piece: string): string => encodeURIComponent(piece.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** Reads every endpoint of a document. */
-export const callsOf = (document: OpenAPIV3_1.Document): Call[] => {
-  // The document is a schema for Ajv, so that references within it are found; formats stand beside patterns.
+export const endpointsOf = (document: OpenAPIV3_1.Document): Endpoint[] => {
+  // Ajv gets the whole document as a schema to resolve its references. Formats are not checked, only patterns.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   ajv.addSchema(document, 'document');
 
-  const answersOf = (operation: OpenAPIV3_1.OperationObject, at: string[]): Call['answers'] =>
+  const responsesOf = (operation: OpenAPIV3_1.OperationObject, at: string[]): Endpoint['responses'] =>
     new Map(
       Object.entries(operation.responses ?? {}).map(([status, response]) => {
         const types = Object.keys((response as OpenAPIV3_1.ResponseObject).content ?? {});
@@ -61,7 +61,7 @@ export const callsOf = (document: OpenAPIV3_1.Document): Call[] => {
     );
 
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((method): Call[] => {
+    METHODS.flatMap((method): Endpoint[] => {
       const operation = item?.[method];
       if (!operation) return [];
       const { parameters = [], requestBody, security = [] } = operation;
@@ -91,7 +91,7 @@ export const callsOf = (document: OpenAPIV3_1.Document): Call[] => {
           ],
           takes,
           login,
-          answers: answersOf(operation, ['paths', path, method]),
+          responses: responsesOf(operation, ['paths', path, method]),
         },
       ];
     }),
