@@ -1,4 +1,4 @@
-/** A bare node:http server, a process of its own: answers every request with the head and body that it was sent. */
+/** A bare node:http server in its own process: sends the same given response to every request. */
 import { createServer } from 'node:http';
 
 let copied = { status: 200, headers: /** @type {string[]} */ ([]), bytes: Buffer.alloc(0) };

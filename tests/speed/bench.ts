@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- NAME…]`: measures the built product beside a reference, prints one table of ratios and writes it
- * into docs/performance.md. Fails on wrong responses only, never on a duration.
+ * `npm run bench [-- NAME…]`: measures the built product and a reference in turn, prints a table and writes it into
+ * docs/performance.md. Fails on wrong responses only, never on a duration.
  */
 import { buildProduct } from '../../scripts/build.mjs';
 import { machineShape, writeSection } from '#tests/support/document';
@@ -17,7 +17,7 @@ import { start } from './start';
 import { taps } from './taps';
 import { tableOf, type Group, type Row } from './table';
 
-/** What can be measured, in the order of the table. */
+/** The groups in the order of the printed table. */
 const GROUPS: Record<string, Group> = {
   reads,
   bookings,
@@ -32,12 +32,12 @@ const GROUPS: Record<string, Group> = {
   lighthouse,
 };
 
-/** For a whole run on a busy machine, or the longest group. */
+/** Enough for a whole run on a busy machine, and for the longest group. */
 const LIMIT_MINUTES = 120;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => name !== '--list' && !GROUPS[name]);
-if (asked.includes('--list') || unknown.length > 0) {
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => name !== '--list' && !GROUPS[name]);
+if (names.includes('--list') || unknown.length > 0) {
   if (unknown.length > 0) console.error(`없는 이름입니다: ${unknown.join(', ')}`);
   for (const [name, { title, onlyNamed }] of Object.entries(GROUPS))
     console.log(`${name.padEnd(12)}${title}${onlyNamed ? ' (only when named)' : ''}`);
@@ -45,22 +45,22 @@ if (asked.includes('--list') || unknown.length > 0) {
 }
 
 const chosen = Object.entries(GROUPS).filter(([name, { onlyNamed }]) =>
-  asked.length > 0 ? asked.includes(name) : !onlyNamed,
+  names.length > 0 ? names.includes(name) : !onlyNamed,
 );
 setTimeout(() => {
   console.error(`${LIMIT_MINUTES}분 안에 끝나지 않았습니다.`);
   process.exit(1);
 }, LIMIT_MINUTES * 60_000);
 await buildProduct();
-const shape = `${new Date().toISOString().slice(0, 10)}, ${machineShape()}`;
+const header = `${new Date().toISOString().slice(0, 10)}, ${machineShape()}`;
 const all: Row[] = [];
 for (const [name, { title, rows }] of chosen) {
   console.log(`[${name}] ${title}`);
   const measured = await rows();
   await endAll();
-  await writeSection('performance', name, `Measured ${shape}.\n\n${tableOf(measured)}`);
+  await writeSection('performance', name, `Measured ${header}.\n\n${tableOf(measured)}`);
   all.push(...measured);
 }
-console.log(`\n${shape}\n${tableOf(all)}`);
+console.log(`\n${header}\n${tableOf(all)}`);
 // A temporary PostgreSQL ends with this process.
 process.exit(0);

@@ -11,16 +11,17 @@ import { rateRow, shown, sideBySide, spreadOf, type Group, type Row } from './ta
 
 const CONNECTIONS = 50;
 const SECONDS = 1;
-/** More than can be answered in a round. */
+/** More than the responses of a round. */
 const MOST = 10_000;
-const CROWD = 2_000;
+/** Requests for SEATS seats. */
+const CONTENDERS = 2_000;
 const SEATS = 20;
-/** The statements use their own telephone numbers. */
+/** First telephone number of the bookings by statements alone. */
 const STATEMENTS_FROM = 50_000_000;
 const WITHOUT_DATABASE = 'without database';
 const STATEMENTS = 'the statements alone';
 
-/** Days with seats for everybody, and days with SEATS; `constant` is the product without a database. */
+/** `wide` days have seats for all requests, `narrow` ones have SEATS; `constant` is the product without a database. */
 interface Sites {
   product: Product;
   constant: Product;
@@ -45,25 +46,25 @@ const soldOn = async ({ database }: Product, days: readonly ReserveDay[]): Promi
 };
 
 /**
- * Books for a round; fails unless the database has then sold as many seats, and stored as many bookings, as were
- * answered. Waits until their messages are sent.
+ * Books for a round; fails unless the sold seats and the stored bookings equal the successful responses. Waits until
+ * the messages are sent.
  */
 const checked = async (product: Product, days: readonly ReserveDay[], book: () => Promise<Loaded>): Promise<Loaded> => {
   const before = await soldOn(product, days);
   const loaded = await book();
   const sold = (await soldOn(product, days)).map((count, index) => count - (before[index] ?? 0));
-  const answered = loaded.statuses['200'] ?? 0;
-  if (sold.some((count) => count !== answered)) throw new Error(`${answered} answered, ${sold.join(' and ')} sold`);
+  const booked = loaded.statuses['200'] ?? 0;
+  if (sold.some((count) => count !== booked)) throw new Error(`${booked} booked, ${sold.join(' and ')} sold`);
   await drained(product);
   return loaded;
 };
 
-/** Telephone numbers are not used twice. */
+/** The next telephone number; none is used twice. */
 let phones = 1;
 const requestsOf = (days: readonly ReserveDay[], count: number): string[] =>
   bookingRequests(days, count, (phones += count));
 
-/** One round of bookings that all succeed. */
+/** A round of bookings that all succeed. */
 const book = ({ port }: Product, days: readonly ReserveDay[], connections: number) =>
   send({ port, connections, requests: requestsOf(days, MOST), count: MOST, seconds: SECONDS });
 
@@ -72,27 +73,27 @@ const ratesOf =
   () =>
     checked(product, days, () => book(product, days, connections));
 
-/** Many requests for few seats: exactly the seats are sold, on the wire and in the database. */
-const crowdRow = async ({ product, constant, narrow }: Sites, goal: Row['goal']): Promise<Row> => {
-  const crowd = ({ port }: Product, days: readonly ReserveDay[]) =>
-    send({ port, connections: CONNECTIONS, requests: requestsOf(days, CROWD), count: CROWD }, [200, 409]);
+/** Many requests for few seats: exactly these seats are sold, by the responses and in the database. */
+const contentionRow = async ({ product, constant, narrow }: Sites, goal: Row['goal']): Promise<Row> => {
+  const contend = ({ port }: Product, days: readonly ReserveDay[]) =>
+    send({ port, connections: CONNECTIONS, requests: requestsOf(days, CONTENDERS), count: CONTENDERS }, [200, 409]);
   const rounds = await sideBySide(
     async (round) => {
       const days = narrow.slice(round, round + 1);
-      const loaded = await checked(product, days, () => crowd(product, days));
+      const loaded = await checked(product, days, () => contend(product, days));
       if (loaded.statuses['200'] !== SEATS) throw new Error(`sold: ${JSON.stringify(loaded.statuses)}`);
       return loaded;
     },
-    () => crowd(constant, narrow),
+    () => contend(constant, narrow),
   );
-  const what = `${CROWD.toLocaleString('en')} requests for ${SEATS} seats, exactly ${SEATS} sold`;
-  const seconds = (side: 'now' | 'beside'): string =>
+  const what = `${CONTENDERS.toLocaleString('en')} requests for ${SEATS} seats, exactly ${SEATS} sold`;
+  const seconds = (side: 'measured' | 'reference'): string =>
     shown(
       rounds.map((round) => round[side].seconds),
       ' s',
     );
-  const times = { now: seconds('now'), beside: `${seconds('beside')} ${WITHOUT_DATABASE}` };
-  return { ...rateRow({ what, beside: '', goal }, rounds), ...times };
+  const times = { measured: seconds('measured'), reference: `${seconds('reference')} ${WITHOUT_DATABASE}` };
+  return { ...rateRow({ what, reference: '', goal }, rounds), ...times };
 };
 
 const sqliteRows = async (): Promise<Row[]> => {
@@ -102,22 +103,22 @@ const sqliteRows = async (): Promise<Row[]> => {
   const single = await sideBySide(ratesOf(sites, wide, 1), (round) =>
     bookOnSqlite(product.database, wide, STATEMENTS_FROM + round * MOST, SECONDS),
   );
-  const p99 = (side: 'now' | 'beside'): string =>
+  const p99 = (side: 'measured' | 'reference'): string =>
     shown(
       burst.map((round) => round[side].p99),
       ' ms',
     );
   return [
-    rateRow({ what: 'burst, all succeed', beside: WITHOUT_DATABASE, goal: { atLeast: 0.8 } }, burst),
+    rateRow({ what: 'burst, all succeed', reference: WITHOUT_DATABASE, goal: { atLeast: 0.8 } }, burst),
     {
-      what: 'its 99th percentile',
-      now: p99('now'),
-      beside: `${p99('beside')} ${WITHOUT_DATABASE}`,
-      ratio: spreadOf(burst.map(({ now, beside }) => now.p99 / beside.p99)),
+      what: '99th percentile of the burst',
+      measured: p99('measured'),
+      reference: `${p99('reference')} ${WITHOUT_DATABASE}`,
+      ratio: spreadOf(burst.map(({ measured, reference }) => measured.p99 / reference.p99)),
       goal: { atMost: 10 },
     },
-    rateRow({ what: 'one at a time', beside: `${STATEMENTS}, one commit each`, goal: { atLeast: 0.6 } }, single),
-    await crowdRow(sites, { atLeast: 1 }),
+    rateRow({ what: 'one at a time', reference: `${STATEMENTS}, one commit each`, goal: { atLeast: 0.6 } }, single),
+    await contentionRow(sites, { atLeast: 1 }),
   ];
 };
 
@@ -136,10 +137,10 @@ const postgresRows = async (): Promise<Row[]> => {
   const one = await sideBySide(ratesOf(sites, oneDay, CONNECTIONS), statements(oneDay, STATEMENTS_FROM + 100 * MOST));
   const single = await sideBySide(ratesOf(sites, wide, 1), () => book(constant, wide, 1));
   return [
-    rateRow({ what: 'burst over many days', beside: STATEMENTS, goal: { atLeast: 1.5 } }, many),
-    rateRow({ what: 'burst on one day', beside: STATEMENTS, goal: { atLeast: 3 } }, one),
-    rateRow({ what: 'one at a time', beside: WITHOUT_DATABASE, goal: { atLeast: 0.3 } }, single),
-    await crowdRow(sites, { atLeast: 0.6 }),
+    rateRow({ what: 'burst over many days', reference: STATEMENTS, goal: { atLeast: 1.5 } }, many),
+    rateRow({ what: 'burst on one day', reference: STATEMENTS, goal: { atLeast: 3 } }, one),
+    rateRow({ what: 'one at a time', reference: WITHOUT_DATABASE, goal: { atLeast: 0.3 } }, single),
+    await contentionRow(sites, { atLeast: 0.6 }),
   ];
 };
 

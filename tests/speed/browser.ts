@@ -1,4 +1,4 @@
-/** The product in Chromium, slowed down to a phone on a mobile network. */
+/** The product in Chromium, throttled to a phone on a mobile network. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -8,9 +8,9 @@ import type { FirstView, Tapped } from './inPage';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'ko-KR' };
 const SLOWDOWN = 4;
-/** Milliseconds and bytes per second: 9 Mbps with a round trip of 100 ms. */
+/** 9 Mbps with a round trip of 100 ms. */
 const NETWORK = { offline: false, latency: 100, downloadThroughput: 1_125_000, uploadThroughput: 1_125_000 };
-/** The map's tiles are not fetched: no name is resolved. */
+/** Resolves no name, so the map's tiles are not fetched. */
 const NO_INTERNET = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 const IN_PAGE = transformSync(readFileSync(path.join(import.meta.dirname, 'inPage.ts'), 'utf8'), {
@@ -22,11 +22,11 @@ export const startChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),
     args: [...CHROMIUM_ARGS, NO_INTERNET],
-    // The font for characters that the site's own do not have is the repository's, as in the stories.
+    // The repository's font for characters missing in the site's fonts, as in the stories.
     env: { ...process.env, FONTCONFIG_FILE: path.resolve(import.meta.dirname, '../stories/fonts.conf') },
   });
 
-/** A page with an empty cache on a slowed processor and network. Close its context. */
+/** A page with an empty cache and a throttled processor and network. Close its context. */
 export const slowPage = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -38,7 +38,7 @@ export const slowPage = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** Opens an address with an empty cache and waits until it is quiet; times without a paint are NaN. */
+/** Opens an address with an empty cache and waits until the network is idle; times without a paint are NaN. */
 export const firstViewOf = async (browser: Browser, url: string): Promise<FirstView> => {
   const page = await slowPage(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -51,10 +51,10 @@ export const firstViewOf = async (browser: Browser, url: string): Promise<FirstV
 export const tapUntil = async (target: Locator, selector: string, text = ''): Promise<Tapped> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector}: what is to be tapped is not displayed`);
+  if (!box) throw new Error(`${selector}: the element to tap is not displayed`);
   const page = target.page();
   const shown = page.evaluate(([where, what]) => globalThis.nextTap(where, what), [selector, text] as const);
-  // Not `target.tap()`, because its checks in the page would be measured too.
+  // Not `target.tap()`, because its checks in the page would count too.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return shown;
 };

@@ -1,4 +1,4 @@
-/** Preloaded into a measured server: SIGUSR2 collects its garbage, so that only memory in use is compared. */
+/** Preloaded into a measured server: SIGUSR2 starts garbage collection, so that only memory in use is compared. */
 import v8 from 'node:v8';
 import vm from 'node:vm';
 

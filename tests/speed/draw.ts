@@ -13,7 +13,7 @@ const PEOPLE = 400;
 const FAST = 100;
 const SEATS = 20;
 const DRAWS = 200;
-/** Days that can be booked from one month's beginning. */
+/** Bookable days from the beginning of a month. */
 const DRAWS_OF_A_DATABASE = 100;
 const WINDOW_S = 20;
 const OPENS = Date.parse('2026-11-25T11:00:00Z');
@@ -26,7 +26,7 @@ const NO_LIMITS = {
   addressSeatPercent: 1_000_000,
 };
 
-/** What one draw has shown; times in milliseconds. */
+/** Results of a draw; `fast` are the seats won in the first millisecond. */
 interface Drawn {
   fast: number;
   sold: number;
@@ -34,7 +34,7 @@ interface Drawn {
   drawMs: number;
 }
 
-/** Draws of one database, on a server with a movable clock, so that the window takes no time. */
+/** Draws in one database, with a movable clock, so that the windows take no time. */
 const drawSome = async (draws: number): Promise<Drawn[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'draw-'));
   const db = await openDatabase({ engine: 'sqlite', file: path.join(folder, 'boat.sqlite') });
@@ -59,13 +59,13 @@ const drawSome = async (draws: number): Promise<Drawn[]> => {
     const day = await insertDay(db, { ...facts, date, totalCount: SEATS, guestCount: 0, opensAt });
     const telOf = (person: number) => `010-0000-${String(person).padStart(4, '0')}`;
     const send = async (person: number): Promise<number> => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: API.createBooking,
         payload: { id: day.id, name: '김바다', password: '', tel: telOf(person), guestCount: 1 },
         headers: { [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${String(draw * 1_000 + person).padStart(12, '0')}` },
       });
-      return answer.statusCode;
+      return response.statusCode;
     };
     const people = Array.from({ length: PEOPLE }, (_, index) => index + 1);
     now = new Date(OPENS);
@@ -81,10 +81,10 @@ const drawSome = async (draws: number): Promise<Drawn[]> => {
     if (collected.some((status) => status !== 202)) throw new Error('a request was not collected');
     now = new Date(OPENS + WINDOW_S * 1_000);
     const due = performance.now();
-    const answers = await Promise.all(people.map(send));
+    const statuses = await Promise.all(people.map(send));
     const drawMs = performance.now() - due;
-    const unsaid = answers.filter((status) => status !== 200 && status !== 409);
-    if (unsaid.length > 0) throw new Error(`${unsaid.length} requests have no outcome, the first ${unsaid[0]}`);
+    const open = statuses.filter((status) => status !== 200 && status !== 409);
+    if (open.length > 0) throw new Error(`${open.length} requests have no outcome; first status ${open[0]}`);
     const guests = await db.selectFrom('guests').select('phone').where('dayId', '=', day.id).execute();
     const fast = guests.filter(({ phone }) => Number(phone.slice(-4)) <= FAST).length;
     outcomes.push({ fast, sold: guests.length, collectMs, drawMs });
@@ -107,30 +107,30 @@ const drawRows = async (): Promise<Row[]> => {
   const isFair = Math.abs(share - fair) <= spread;
   return [
     {
-      what: `share of ${seats.toLocaleString('en')} seats that went to the ${FAST} of ${PEOPLE} who came in the first millisecond`,
-      now: percent(share),
-      beside: `${percent(fair)} if fair`,
+      what: `share of ${seats.toLocaleString('en')} seats won by the ${FAST} of ${PEOPLE} requests in the first millisecond`,
+      measured: percent(share),
+      reference: `${percent(fair)} if fair`,
       ratio: '',
       goal: `${percent(fair - spread)} to ${percent(fair + spread)} ${isFair ? 'reached' : 'not reached'}`,
     },
     {
       what: `seats sold in each of ${DRAWS} draws`,
-      now: String(SEATS),
-      beside: `${SEATS} on the boat`,
+      measured: String(SEATS),
+      reference: `${SEATS} on the boat`,
       ratio: '',
-      goal: 'exactly reached',
+      goal: `= ${SEATS} reached`,
     },
     limitRow(
-      `${FAST} requests of the first millisecond, to the last acknowledgement`,
+      `${FAST} requests in the first millisecond, until the last acknowledgement`,
       drawn.map(({ collectMs }) => collectMs / 1_000),
       { unit: ' s', atMost: 1 },
     ),
     limitRow(
-      `${PEOPLE} questions for the outcome at once, to the last answer, with the draw`,
+      `${PEOPLE} concurrent requests for the outcome, until the last response, including the draw`,
       drawn.map(({ drawMs }) => drawMs / 1_000),
       { unit: ' s', atMost: 5 },
     ),
   ];
 };
 
-export const draw: Group = { title: 'The draw of an opening', rows: drawRows };
+export const draw: Group = { title: 'Draw of an opening', rows: drawRows };

@@ -14,7 +14,7 @@ import { limitRow, shown, sideBySide, spreadOf, type Group, type Row } from './t
 const ROUNDS = 7;
 const GOALS = { firstPaint: 1.2, largestPaint: 1.3, layoutShift: 0.01, blocked: 150 };
 
-/** How each encoding is undone and done again. */
+/** Decoder and encoder of each content encoding. */
 const CODECS = {
   br: [brotliDecompressSync, brotliCompressSync],
   gzip: [gunzipSync, gzipSync],
@@ -25,14 +25,14 @@ const withoutScripts = (html: string): string =>
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g, '');
 
-/** Serves the product's responses; documents without scripts if `change` removes them. */
+/** A proxy in front of the product that applies `change` to its HTML. */
 const passOn = async (product: Product, change: (html: string) => string = (html) => html): Promise<Server> => {
   const server = createServer((request, response) => {
-    void copyOf(product.url + request.url, { accept: request.headers.accept ?? '*/*' }).then((answer) => {
+    void copyOf(product.url + request.url, { accept: request.headers.accept ?? '*/*' }).then((copied) => {
       const headers = Object.fromEntries(
-        answer.headers.flatMap((name, index) => (index % 2 ? [] : [[name.toLowerCase(), answer.headers[index + 1]]])),
+        copied.headers.flatMap((name, index) => (index % 2 ? [] : [[name.toLowerCase(), copied.headers[index + 1]]])),
       ) as Record<string, string>;
-      let body: Buffer = Buffer.from(answer.body, 'base64');
+      let body: Buffer = Buffer.from(copied.body, 'base64');
       if (headers['content-type']?.startsWith('text/html')) {
         const codec = CODECS[headers['content-encoding'] as keyof typeof CODECS] as (typeof CODECS)['gzip'] | undefined;
         const html = change((codec ? codec[0](body) : body).toString());
@@ -40,7 +40,7 @@ const passOn = async (product: Product, change: (html: string) => string = (html
         headers['content-length'] = String(body.length);
         delete headers['link'];
       }
-      response.writeHead(answer.status, headers).end(body);
+      response.writeHead(copied.status, headers).end(body);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,17 +48,17 @@ const passOn = async (product: Product, change: (html: string) => string = (html
 };
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-type Rounds = readonly { now: FirstView; beside: FirstView }[];
-const valuesOf = (rounds: Rounds, of: keyof FirstView, side: 'now' | 'beside' = 'now'): number[] =>
+type Rounds = readonly { measured: FirstView; reference: FirstView }[];
+const valuesOf = (rounds: Rounds, of: keyof FirstView, side: 'measured' | 'reference' = 'measured'): number[] =>
   rounds.map((round) => round[side][of]);
 
-/** Rows of a page: two ratios, and values with their own limits. */
+/** Rows of a page: two ratios, and values with limits. */
 const rowsOf = (page: string, rounds: Rounds): Row[] => {
   const paintRow = (what: string, of: 'firstPaint' | 'largestPaint'): Row => ({
     what: `${page}: ${what}`,
-    now: shown(valuesOf(rounds, of), ' ms'),
-    beside: `${shown(valuesOf(rounds, of, 'beside'), ' ms')} without scripts`,
-    ratio: spreadOf(rounds.map(({ now, beside }) => now[of] / beside[of])),
+    measured: shown(valuesOf(rounds, of), ' ms'),
+    reference: `${shown(valuesOf(rounds, of, 'reference'), ' ms')} without scripts`,
+    ratio: spreadOf(rounds.map(({ measured, reference }) => measured[of] / reference[of])),
     goal: { atMost: GOALS[of] },
   });
   const limited = (what: string, of: 'layoutShift' | 'blocked', unit = ''): Row =>
@@ -72,11 +72,11 @@ const rowsOf = (page: string, rounds: Rounds): Row[] => {
     paintRow('first paint', 'firstPaint'),
     paintRow('largest paint', 'largestPaint'),
     limited('layout shift', 'layoutShift'),
-    limited('blocked after the first paint', 'blocked', ' ms'),
+    limited('blocking time after the first paint', 'blocked', ' ms'),
     {
       what: `${page}: transferred`,
-      now: `${shown(valuesOf(rounds, 'requests'), ' requests')}, scripts ${kibibytes('scriptBytes')}, images ${kibibytes('imageBytes')}`,
-      beside: '',
+      measured: `${shown(valuesOf(rounds, 'requests'), ' requests')}, scripts ${kibibytes('scriptBytes')}, images ${kibibytes('imageBytes')}`,
+      reference: '',
       ratio: '',
       goal: 'none',
     },

@@ -1,6 +1,6 @@
 /**
- * The same calls with 20,000 bookings, ten years of a boat, and with 200,000: how long they take and how long they hold
- * the event loop. BENCH_SIZES chooses two other sizes.
+ * The same operations with 20,000 bookings (ten years of a boat) and with 200,000: their duration, and how long they
+ * block the event loop. BENCH_SIZES sets two other sizes.
  */
 import { sql } from 'kysely';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
@@ -34,16 +34,16 @@ const ROUNDS = 7;
 const MINUTES = 180;
 const NOW = new Date();
 const TODAY = seoulToday(NOW);
-/** What a call takes at most with each size, a search with the larger one, and how long one holds the event loop. */
-const GOALS = { ms: [20, 60], searchMs: 250, heldMs: 50 };
-/** What a second start takes at most with the larger size, in milliseconds. */
+/** Limits of an operation with each size, of a search with the larger one, and of blocking the event loop. */
+const GOALS = { ms: [20, 60], searchMs: 250, blockedMs: 50 };
+/** Limit of a second start with the larger size. */
 const START_MS = 2_000;
 const SIZES = (process.env['BENCH_SIZES'] ?? '20000,200000').split(',').map(Number);
 
 interface Filled {
   size: number;
   db: Db;
-  /** Sends a request and returns the answer's text; throws unless it is a success. */
+  /** Sends a request and returns the response's text; throws unless it succeeds. */
   ask: (address: string, body?: object) => Promise<string>;
   /** Sends a request and returns after the first bytes. */
   begin: (address: string) => Promise<void>;
@@ -77,12 +77,12 @@ const openFilled = async (place: Place, size: number): Promise<Filled> => {
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const token = await signAccessToken(deriveKeys(SECRET).accessToken, session, NOW);
   const send = async (address: string, body?: object): Promise<Response> => {
-    const answer = await fetch(origin + address, {
+    const response = await fetch(origin + address, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     });
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-    return answer;
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+    return response;
   };
   return {
     size,
@@ -100,19 +100,19 @@ const openFilled = async (place: Place, size: number): Promise<Filled> => {
   };
 };
 
-/** A measured call; `prepare` runs before each call and is not measured. */
-interface Call {
+/** A measured operation; `prepare` runs before each measurement and does not count. */
+interface Operation {
   what: string;
   prepare?: (filled: Filled, round: number) => Promise<void>;
   run: (filled: Filled, round: number) => Promise<unknown>;
-  /** A search for a part has its own goal; calls that grow with their response have none. */
+  /** Searches have their own goal; whole files have none, because they grow with the bookings. */
   kind?: 'search' | 'file';
 }
 
 const FILTERS: Record<string, { state?: string; date?: string }> = {
   all: {},
-  'unpaid ahead (the default)': { state: 'WATTING', date: 'future' },
-  'booked ahead': { state: 'BOOKED', date: 'future' },
+  'unpaid, future (default)': { state: 'WATTING', date: 'future' },
+  'booked, future': { state: 'BOOKED', date: 'future' },
   unpaid: { state: 'WATTING' },
   paid: { state: 'COMPLETE' },
   cancelled: { state: 'CANCEL' },
@@ -124,7 +124,7 @@ const FILTERS: Record<string, { state?: string; date?: string }> = {
 const pagesOf = async (filled: Filled, filter: object): Promise<number> =>
   (JSON.parse(await filled.ask(`${API.guestList}?page=0`, filter)) as { totalPages: number }).totalPages;
 
-const listCalls = (pages: Map<string, number>): Call[] =>
+const listOperations = (pages: Map<string, number>): Operation[] =>
   Object.entries(FILTERS).flatMap(([name, filter]) =>
     [0, 0.5, 1].map((share) => ({
       what: `list, ${name}, ${share === 0 ? 'first' : share === 1 ? 'last' : 'middle'} page`,
@@ -142,7 +142,7 @@ const someGuest = (filled: Filled) =>
     .where('id', '=', filled.size - 1)
     .executeTakeFirstOrThrow();
 
-const search = (what: string, keyword: (guest: Awaited<ReturnType<typeof someGuest>>) => string): Call => ({
+const search = (what: string, keyword: (guest: Awaited<ReturnType<typeof someGuest>>) => string): Operation => ({
   what: `list, keyword: ${what}`,
   kind: 'search',
   run: async (filled) => filled.ask(`${API.guestList}?page=0`, { keyword: keyword(await someGuest(filled)) }),
@@ -157,13 +157,13 @@ const book = async ({ db, ask }: Filled): Promise<void> => {
   lastBooked = (JSON.parse(made) as { id: number }).id;
 };
 
-const CALLS: Call[] = [
+const OPERATIONS: Operation[] = [
   {
     what: 'month list',
     run: ({ ask }) => ask(`${API.dayList}?year=${TODAY.slice(0, 4)}&month=${Number(TODAY.slice(5, 7))}`),
   },
   {
-    what: 'day detail: its bookings',
+    what: 'bookings of a day',
     run: async (filled) => filled.ask(`${API.guestList}?page=0`, { id: (await someGuest(filled)).dayId }),
   },
   search('a name', ({ name }) => name),
@@ -177,19 +177,19 @@ const CALLS: Call[] = [
   { what: 'refunds', run: ({ ask }) => ask(API.refunds) },
   { what: 'messages, first page', run: ({ ask }) => ask(API.messages) },
   {
-    what: 'messages, a late page of the sent ones',
+    what: 'sent messages, late page',
     run: ({ ask, size }) => ask(`${API.messages}?state=SENT&page=${Math.floor(size / 11)}`),
   },
   { what: 'history, first page', run: ({ ask }) => ask(API.history) },
   {
-    what: 'history, a late page',
+    what: 'history, late page',
     run: ({ ask, size }) => ask(`${API.history}?page=${Math.floor(size / 11)}`),
   },
-  { what: 'CSV of the trips ahead, first bytes', run: ({ begin }) => begin(`${API.guestCsv}?date=future`) },
+  { what: 'CSV of future trips, first bytes', run: ({ begin }) => begin(`${API.guestCsv}?date=future`) },
   { what: 'CSV of everything, first bytes', run: ({ begin }) => begin(API.guestCsv) },
-  { what: 'CSV of the trips ahead', kind: 'file', run: ({ ask }) => ask(`${API.guestCsv}?date=future`) },
+  { what: 'CSV of future trips', kind: 'file', run: ({ ask }) => ask(`${API.guestCsv}?date=future`) },
   {
-    what: 'nightly erase of twenty bookings',
+    what: 'nightly erasure of twenty bookings',
     prepare: async ({ db }, round) => {
       await db
         .updateTable('guests')
@@ -203,7 +203,8 @@ const CALLS: Call[] = [
   { what: 'create a booking', run: book },
   { what: 'cancel a booking', prepare: book, run: ({ ask }) => ask(apiPath(API.cancelGuest, { id: lastBooked }), {}) },
 ];
-/** Fails unless every list has as many bookings as the database counts row by row. */
+
+/** Fails unless the counts of every list equal those of the database. */
 const expectExact = async (filled: Filled): Promise<void> => {
   const states: Record<string, readonly string[]> = { BOOKED: ['WATTING', 'COMPLETE'] };
   for (const [name, { state, date }] of Object.entries(FILTERS)) {
@@ -215,17 +216,17 @@ const expectExact = async (filled: Filled): Promise<void> => {
     else if (date) query = query.where('days.date', date === 'future' ? '>=' : '<', TODAY);
     const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
     if (totalElements !== Number(count) || totalPages !== Math.ceil(Number(count) / GUESTS_PER_PAGE))
-      throw new Error(`${name}: ${totalElements} were answered, there are ${count}`);
+      throw new Error(`${name}: the list has ${totalElements}, the database ${count}`);
   }
 };
 
 interface Timed {
   ms: number;
-  /** Longest time that the event loop was held, in milliseconds. */
-  held: number;
+  /** Longest block of the event loop, in milliseconds. */
+  blocked: number;
 }
 
-const timed = async ({ prepare, run }: Call, filled: Filled, round: number): Promise<Timed> => {
+const timed = async ({ prepare, run }: Operation, filled: Filled, round: number): Promise<Timed> => {
   await prepare?.(filled, round);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -238,7 +239,7 @@ const timed = async ({ prepare, run }: Call, filled: Filled, round: number): Pro
   const ms = performance.now() - began;
   await setTimeout(5);
   delay.disable();
-  return { ms, held: delay.max / 1e6 };
+  return { ms, blocked: delay.max / 1e6 };
 };
 
 const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
@@ -253,42 +254,42 @@ const measure = async (engine: string, filled: Filled[]): Promise<Row[]> => {
       pages.set(`${each.size} ${name}`, await pagesOf(each, filter));
   }
   const rows: Row[] = [];
-  const longest = { lists: filled.map(() => 0), search: 0, held: 0 };
-  for (const call of [...listCalls(pages), ...CALLS]) {
+  const longest = { other: filled.map(() => 0), search: 0, blocked: 0 };
+  for (const operation of [...listOperations(pages), ...OPERATIONS]) {
     const results = filled.map((): Timed[] => []);
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const [index, each] of filled.entries()) {
-        const result = await timed(call, each, round);
+        const result = await timed(operation, each, round);
         if (round > 0) results[index]?.push(result);
       }
     const taken = results.map((of) => spreadOf(of.map(({ ms }) => ms)).median);
-    const held = results.map((of) => spreadOf(of.map((timing) => timing.held)).median);
-    longest.held = Math.max(longest.held, ...held);
-    if (call.kind === 'search') longest.search = Math.max(longest.search, ...taken);
-    else if (!call.kind) longest.lists = longest.lists.map((ms, index) => Math.max(ms, taken[index] ?? 0));
+    const blocked = results.map((of) => spreadOf(of.map((timing) => timing.blocked)).median);
+    longest.blocked = Math.max(longest.blocked, ...blocked);
+    if (operation.kind === 'search') longest.search = Math.max(longest.search, ...taken);
+    else if (!operation.kind) longest.other = longest.other.map((ms, index) => Math.max(ms, taken[index] ?? 0));
     const ratios = (results[1] ?? []).map(({ ms }, round) => ms / (results[0]?.[round]?.ms ?? NaN));
     const row = {
-      what: `${engine}: ${call.what}`,
-      now: milliseconds(taken[1] ?? NaN),
-      beside: milliseconds(taken[0] ?? NaN),
+      what: `${engine}: ${operation.what}`,
+      measured: milliseconds(taken[1] ?? NaN),
+      reference: milliseconds(taken[0] ?? NaN),
       ratio: spreadOf(ratios),
-      goal: `loop held ${held.map((ms) => ms.toFixed(0)).join(' / ')} ms`,
+      goal: `loop blocked ${blocked.map((ms) => ms.toFixed(0)).join(' / ')} ms`,
     };
     rows.push(row);
-    console.log(`${row.what}: ${row.beside} / ${row.now}, ${row.goal}`);
+    console.log(`${row.what}: ${row.reference} / ${row.measured}, ${row.goal}`);
   }
   const withBookings = ({ size }: Filled) => `with ${size.toLocaleString('en')} bookings`;
   for (const [what, value, atMost] of [
-    [`the longest of all lists ${withBookings(smaller)}`, longest.lists[0], GOALS.ms[0]],
-    [`the longest of all lists ${withBookings(larger)}`, longest.lists[1], GOALS.ms[1]],
-    [`the longest search ${withBookings(larger)}`, longest.search, GOALS.searchMs],
-    ['the longest that the event loop was held', longest.held, GOALS.heldMs],
+    [`slowest without searches and whole files, ${withBookings(smaller)}`, longest.other[0], GOALS.ms[0]],
+    [`slowest without searches and whole files, ${withBookings(larger)}`, longest.other[1], GOALS.ms[1]],
+    [`slowest search, ${withBookings(larger)}`, longest.search, GOALS.searchMs],
+    ['longest block of the event loop', longest.blocked, GOALS.blockedMs],
   ] as const)
     rows.push(limitRow(`${engine}: ${what}`, [value ?? NaN], { unit: ' ms', atMost: atMost ?? NaN }));
   return rows;
 };
 
-/** How long the product takes to its first answer on a database that another process has used before. */
+/** Time to the product's first response with a database that an earlier process has used. */
 const startRow = async (engine: string, place: Place, size: number): Promise<Row> => {
   const database = place.engine === 'sqlite' ? place.file : place.url;
   const startOnce = async (): Promise<number> => {
@@ -297,7 +298,7 @@ const startRow = async (engine: string, place: Place, size: number): Promise<Row
     return startedInMs;
   };
   await startOnce();
-  const what = `${engine}: second start with ${size.toLocaleString('en')} bookings, to the first answer of /`;
+  const what = `${engine}: second start with ${size.toLocaleString('en')} bookings, to the first response of /`;
   return limitRow(what, [await startOnce(), await startOnce(), await startOnce()], { unit: ' ms', atMost: START_MS });
 };
 
@@ -346,7 +347,7 @@ const rows = async (): Promise<Row[]> => {
 };
 
 export const growth: Group = {
-  title: `Growth: ${SIZES.join(', ')} bookings (only when named: minutes)`,
+  title: `Growth: ${SIZES.join(', ')} bookings`,
   onlyNamed: true,
   rows,
 };

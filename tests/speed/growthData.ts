@@ -1,4 +1,4 @@
-/** Ten years of bookings, generated from a seed and written in bulk into a database without any. */
+/** Ten years of bookings, generated from a seed and written in bulk into an empty database. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { addDays, seoulToday, type DayDate } from '#contract/day/calendar.rules';
@@ -7,7 +7,7 @@ import { DAY_MS } from '#contract/time.rules';
 
 const DAYS_BACK = 3500;
 const DAYS_AHEAD = 150;
-/** The nights have erased the personal data of the trips before that. */
+/** Personal data of older trips are erased. */
 const ERASED_AFTER_DAYS = 3;
 const OPEN_REFUNDS = 40;
 const PARKED = 25;
@@ -18,7 +18,7 @@ const SYLLABLES = Array.from(
   '가강건경나다도동라래로루리마모미민바보부사서선성소솔수슬승아연영오우유윤은이인재정주준지진찬태하현호희',
 );
 
-/** A small generator of pseudo-random numbers (mulberry32): the same bookings in every run. */
+/** Pseudo-random numbers (mulberry32): the same bookings in every run. */
 const randomFrom = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -30,7 +30,7 @@ const randomFrom = (seed: number): ((below: number) => number) => {
 };
 
 type Value = string | number | null;
-/** Rows of a table, column by column. */
+/** Rows of a table. */
 interface Bulk {
   table: string;
   columns: readonly (readonly [name: string, type: 'int' | 'text'])[];
@@ -92,7 +92,7 @@ const COLUMNS: Record<string, Bulk['columns']> = {
   ],
 };
 
-/** The generated rows in portions; days come first, with the headcounts of their bookings. */
+/** The rows in portions; days come first, with the headcounts of their bookings. */
 function* generate(size: number, now: Date): Generator<Bulk, void> {
   const random = randomFrom(size);
   const today = seoulToday(now);

@@ -1,15 +1,15 @@
 /**
- * Runs in the browser, before the page. A file of its own, because names that the TypeScript loader of a run adds to
- * functions do not exist there (browser.ts).
+ * Runs in the browser before the page. A separate file, compiled by browser.ts, because the helpers that tsx adds to
+ * functions do not exist there.
  */
 
-/** What a visitor waits for when a page is opened; times in milliseconds from the start of the navigation. */
+/** Metrics of a page load; times in milliseconds from the start of the navigation. */
 export interface FirstView {
   firstPaint: number;
   largestPaint: number;
   /** Sum of all layout shifts. */
   layoutShift: number;
-  /** What long tasks took beyond 50 ms after the first paint. */
+  /** Sum of the time beyond 50 ms of each long task after the first paint. */
   blocked: number;
   requests: number;
   /** Bytes as transferred, without headers. */
@@ -17,10 +17,10 @@ export interface FirstView {
   imageBytes: number;
 }
 
-/** What a tap takes, in milliseconds. */
+/** Times from a tap, in milliseconds. */
 export interface Tapped {
   nextPaint: number;
-  /** To the paint with its result; not before the next paint. */
+  /** To the paint with the result; not before the next paint. */
   result: number;
 }
 
@@ -33,7 +33,7 @@ const LONG_MS = 50;
 const entries: Record<string, PerformanceEntry[]> = {};
 for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
   entries[type] = [];
-  // The threshold is that of events only, in milliseconds, and the lowest there is.
+  // The threshold applies to events only; 16 ms is the lowest possible.
   const wanted = { type, buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => entries[type]?.push(...list.getEntries())).observe(wanted);
 }
@@ -58,7 +58,7 @@ globalThis.readFirstView = () => {
 };
 
 const frame = () => new Promise(requestAnimationFrame);
-/** After the frame of an animation callback has been painted: only then is a message delivered. */
+/** Resolves after the current frame is painted, because a message is delivered only then. */
 const painted = () =>
   new Promise<void>((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -70,8 +70,8 @@ const painted = () =>
 const SHORTEST_EVENT_MS = 16;
 
 /**
- * Milliseconds from the next tap to the next paint, as the browser measures it (Event Timing), and to the one that shows
- * `text` in what `selector` finds.
+ * Milliseconds from the next tap to the next paint, as the browser measures it (Event Timing), and to the paint with
+ * `text` in the element of `selector`.
  */
 globalThis.nextTap = (selector, text) =>
   new Promise((resolve) => {
@@ -80,7 +80,7 @@ globalThis.nextTap = (selector, text) =>
       while (!document.querySelector(selector)?.textContent.includes(text));
       await painted();
       const shown = performance.now();
-      // Entries of events arrive some frames after the paint.
+      // Event entries arrive some frames after the paint.
       for (let frames = 0; frames < 5; frames += 1) await frame();
       const ends = seen('event').map(({ startTime, duration }) => startTime + duration);
       const nextPaint = Math.max(SHORTEST_EVENT_MS, Math.max(...ends) - timeStamp);

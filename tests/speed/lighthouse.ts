@@ -8,31 +8,31 @@ import { call, demoPosted, listAddress, nextMonth, startProduct } from '#tests/s
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.mjs';
 import { judged, spreadOf, type Group, type Row } from './table';
 
-/** Fetched by npm when it is first run: it brings 115 packages, which nothing else needs. */
+/** Fetched by npm at its first run, because its 115 packages are not needed otherwise. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
 const RUN_MS = 180_000;
-/** How often a run without a recorded trace is repeated. */
+/** Attempts if a run has no recorded trace. */
 const TRIES = 3;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** The lowest score of each category that is to be reached. */
+/** The lowest score of each category. */
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof GOALS;
 const CATEGORIES = Object.keys(GOALS) as Category[];
-/** The map's server, which may be unreachable here: Lighthouse does not report blocked hosts as errors. */
+/** The map's server, blocked because it may be unreachable: Lighthouse ignores blocked hosts. */
 const TILES = 'https://tile.openstreetmap.org/*';
-/** Its audit of whether search engines may list a page; the lookup is kept out of them on purpose. */
-const LISTED = 'is-crawlable';
+/** The audit skipped for the lookup page, which is hidden from search engines on purpose. */
+const CRAWLABLE = 'is-crawlable';
 
 interface Report {
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string }>;
 }
 
-/** What Lighthouse writes when the browser lost its own record of a run, whatever the page. */
+/** Whether the browser lost its trace of a run, a fault of Lighthouse and not of the page. */
 const isUnrecorded = (error: unknown): boolean => /Please run Lighthouse again/.test(String((error as Error).message));
 
-/** Opens an address as Lighthouse does by default: a phone on slow 4G, with an empty cache. */
+/** Runs Lighthouse with its default: a phone on slow 4G with an empty cache. */
 const reportOn = async (url: string, skipped: readonly string[], tries = TRIES): Promise<Report> => {
   const args = ['exec', '--yes', '--', LIGHTHOUSE, url, '--quiet', '--output=json'];
   const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
@@ -59,7 +59,7 @@ const reportOn = async (url: string, skipped: readonly string[], tries = TRIES):
 
 const PERCENT = 100;
 
-/** A category's scores, with the titles of the last report's audits below 100. */
+/** A category's scores, with the ids of the last report's audits below 100. */
 const rowOf = (page: string, category: Category, reports: readonly Report[]): Row => {
   const { median, lowest, highest } = spreadOf(
     reports.map(({ categories }) => Math.round(categories[category].score * PERCENT)),
@@ -71,8 +71,8 @@ const rowOf = (page: string, category: Category, reports: readonly Report[]): Ro
   const goal = GOALS[category];
   return {
     what: `${page}: ${category}`,
-    now: `${median} (${lowest} to ${highest})`,
-    beside: '',
+    measured: `${median} (${lowest} to ${highest})`,
+    reference: '',
     ratio: faults?.join(', ') ?? '',
     goal: judged(`≥ ${goal}`, median >= goal),
   };
@@ -92,7 +92,7 @@ const lighthouseRows = async (): Promise<Row[]> => {
   };
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(pages)) {
-    const skipped = path === PAGES.reserveFind ? [LISTED] : [];
+    const skipped = path === PAGES.reserveFind ? [CRAWLABLE] : [];
     const reports: Report[] = [];
     for (let round = 0; round < ROUNDS; round += 1) reports.push(await reportOn(product.url + path, skipped));
     rows.push(...CATEGORIES.map((category) => rowOf(name, category, reports)));

@@ -1,18 +1,18 @@
-/** Listening visitors, in a separate process. */
+/** Visitors with open event streams, in a separate process. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * `open`: opens event streams, answered when all are open. `arm`: resets the records, answered at once. `last`:
- * answered when every stream has received seats since, with the time of the last one. Times are in milliseconds of the
- * machine's shared clock.
+ * `open`: opens event streams; replies when all are open. `arm`: resets the records; replies at once. `last`: replies
+ * when every stream has received seats since `arm`, with the time of the last one. Times are in milliseconds of the
+ * machine's monotonic clock.
  */
 export type Order = { kind: 'open'; port: number; path: string; count: number } | { kind: 'arm' } | { kind: 'last' };
 export interface Reply {
   at: number;
 }
 
-/** One address may open 500 streams. */
+/** The limit of streams per address is 500. */
 const PER_ADDRESS = 400;
 const AT_A_TIME = 100;
 
@@ -21,7 +21,7 @@ let waiting = new Set<Socket>();
 let last = 0;
 let whenAll = (): void => undefined;
 const now = (): number => Number(process.hrtime.bigint()) / 1e6;
-const answer = (at: number): void => void process.send?.({ at } satisfies Reply);
+const reply = (at: number): void => void process.send?.({ at } satisfies Reply);
 
 const open = async (port: number, path: string): Promise<void> => {
   const localAddress = `127.0.1.${1 + Math.floor(sockets.length / PER_ADDRESS)}`;
@@ -47,12 +47,12 @@ const obey = async (order: Order): Promise<void> => {
     const { port, path, count } = order;
     while (sockets.length < count)
       await Promise.all(Array.from({ length: Math.min(AT_A_TIME, count - sockets.length) }, () => open(port, path)));
-    answer(now());
+    reply(now());
   } else if (order.kind === 'arm') {
     waiting = new Set(sockets);
-    answer(now());
-  } else if (waiting.size === 0) answer(last);
-  else whenAll = () => answer(last);
+    reply(now());
+  } else if (waiting.size === 0) reply(last);
+  else whenAll = () => reply(last);
 };
 process.on('message', (order: Order) => void obey(order));
 process.once('disconnect', () => process.exit());

@@ -15,22 +15,22 @@ const LISTENERS = 5_000;
 const CHANGES = 10;
 const CONNECTIONS = 50;
 const SECONDS = 2;
-/** A booking in each, while the lists are read. */
+/** Interval of the bookings during the reads. */
 const BOOKED_EVERY_MS = 500;
-/** Time for a collection, and for the allocator to give memory back. */
+/** Time for garbage collection and for the allocator to return memory. */
 const SETTLE_MS = 1_500;
 
 const HERE = import.meta.dirname;
 const settings = { NODE_OPTIONS: `--import=${pathToFileURL(path.join(HERE, 'collect.mjs')).href}` };
 
-/** Open files that a process may have. */
+/** The limit of open files of a process. */
 const openFiles = (): number => {
-  const said = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
-  return said === 'unlimited' ? Infinity : Number(said);
+  const output = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
+  return output === 'unlimited' ? Infinity : Number(output);
 };
 
-/** Processor time of a process so far, in milliseconds (proc(5): fields 14 and 15, in hundredths of a second). */
-const processorMs = ({ pid }: Product): number => {
+/** CPU time of a process so far, in milliseconds (proc(5): fields 14 and 15, in hundredths of a second). */
+const cpuMs = ({ pid }: Product): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
@@ -40,7 +40,7 @@ const processorMs = ({ pid }: Product): number => {
   return (user + system) * 10;
 };
 
-/** Memory in use, in KiB. */
+/** Resident memory after garbage collection, in KiB. */
 const inUseKiB = async ({ pid }: Product): Promise<number> => {
   for (let time = 0; time < 3; time += 1) {
     process.kill(pid as number, 'SIGUSR2');
@@ -60,16 +60,16 @@ const book = (product: Product, day: ReserveDay | undefined): Promise<unknown> =
 
 const liveRows = async (): Promise<Row[]> => {
   if (openFiles() < LISTENERS + 1_000) throw new Error(`ulimit -n is below ${LISTENERS + 1_000}`);
-  const heard = await startProduct({ settings });
-  const alone = await startProduct({ settings });
+  const withListeners = await startProduct({ settings });
+  const without = await startProduct({ settings });
   const openDays = async (product: Product): Promise<ReserveDay[]> => {
     const days = (await openSeason(product)).flat();
     await widen(product, days);
     return days;
   };
   const daysOf = new Map([
-    [heard, await openDays(heard)],
-    [alone, await openDays(alone)],
+    [withListeners, await openDays(withListeners)],
+    [without, await openDays(without)],
   ]);
   const list = requestText(listAddress(nextMonth()));
   const load = async (product: Product) => {
@@ -80,36 +80,40 @@ const liveRows = async (): Promise<Row[]> => {
       clearInterval(booking);
     }
   };
-  // What is compiled and kept by the first requests is not the listeners'.
-  await load(heard);
-  const before = await inUseKiB(heard);
+  // Compilation and caches of the first requests must not count for the listeners.
+  await load(withListeners);
+  const before = await inUseKiB(withListeners);
   const listeners = startTalking(path.join(HERE, 'listeners.ts')).child;
   const order = async (what: Order): Promise<number> => ((await nextMessage(listeners, what)) as Reply).at;
-  await order({ kind: 'open', port: heard.port, path: API.seatEvents, count: LISTENERS });
-  const each = ((await inUseKiB(heard)) - before) / LISTENERS;
+  await order({ kind: 'open', port: withListeners.port, path: API.seatEvents, count: LISTENERS });
+  const each = ((await inUseKiB(withListeners)) - before) / LISTENERS;
 
   const took: number[] = [];
-  const worked = processorMs(heard);
+  const worked = cpuMs(withListeners);
   for (let change = 0; change < CHANGES; change += 1) {
     const began = await order({ kind: 'arm' });
-    await book(heard, daysOf.get(heard)?.[0]);
+    await book(withListeners, daysOf.get(withListeners)?.[0]);
     took.push(((await order({ kind: 'last' })) - began) / 1_000);
   }
-  const work = (processorMs(heard) - worked) / CHANGES;
+  const work = (cpuMs(withListeners) - worked) / CHANGES;
   const rounds = await sideBySide(
-    () => load(heard),
-    () => load(alone),
+    () => load(withListeners),
+    () => load(without),
   );
   const many = `${LISTENERS.toLocaleString('en')} listeners`;
   return [
-    limitRow('memory of an idle listener, in use', [each], { unit: ' KiB', atMost: 20 }),
-    limitRow(`from a booking to the last of ${many}`, took, { unit: ' s', atMost: 2 }),
-    limitRow('processor time of a booking and of its message to all of them', [work], { unit: ' ms', atMost: 100 }),
+    limitRow('memory in use per idle listener', [each], { unit: ' KiB', atMost: 20 }),
+    limitRow(`time from a booking to the last of ${many}`, took, { unit: ' s', atMost: 2 }),
+    limitRow('CPU time of a booking and its event to all listeners', [work], { unit: ' ms', atMost: 100 }),
     rateRow(
-      { what: `month list beside ${many}, two bookings a second`, beside: 'without listeners', goal: { atLeast: 0.9 } },
+      {
+        what: `month list with ${many}, two bookings a second`,
+        reference: 'without listeners',
+        goal: { atLeast: 0.9 },
+      },
       rounds,
     ),
   ];
 };
 
-export const live: Group = { title: 'Visitors who look', rows: liveRows };
+export const live: Group = { title: 'Live seats', rows: liveRows };

@@ -13,12 +13,12 @@ interface Read {
   address: string;
   headers?: Record<string, string>;
   status?: number;
-  /** Of a product without log lines for reads. */
+  /** Measures a product without log lines for reads. */
   quiet?: boolean;
   goal: Row['goal'];
 }
 
-/** The largest script that a page loads first. */
+/** The largest script of a page's HTML. */
 const largestScript = async (url: string, page: string): Promise<string | undefined> => {
   const addresses = new Set((await (await fetch(url + page)).text()).match(/\/assets\/[^"]+\.js/g));
   const sizes = new Map<string, number>();
@@ -26,7 +26,7 @@ const largestScript = async (url: string, page: string): Promise<string | undefi
   return [...addresses].sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))[0];
 };
 
-/** What is read: the month list, the same unchanged, the page and its largest script. */
+/** The measured requests. */
 const readsOf = async (url: string): Promise<Read[]> => {
   const list = listAddress(longMonth());
   const script = await largestScript(url, PAGES.reserve(longMonth()));
@@ -48,7 +48,7 @@ const readsOf = async (url: string): Promise<Read[]> => {
   ];
 };
 
-/** GETs of the product beside a bare node:http server that answers the same bytes and headers. */
+/** GETs to the product and to a bare node:http server with the same bytes and headers. */
 const readRows = async (): Promise<Row[]> => {
   const logging = await startProduct();
   const silent = await startProduct({ settings: { LOG_READS: 'off' } });
@@ -65,7 +65,7 @@ const readRows = async (): Promise<Row[]> => {
       () => load(bare.port),
     );
     const bytes = Buffer.from(copied.body, 'base64').length.toLocaleString('en');
-    rows.push(rateRow({ what: `${what} (${bytes} bytes)`, beside: 'bare node:http', goal }, rounds));
+    rows.push(rateRow({ what: `${what} (${bytes} bytes)`, reference: 'bare node:http', goal }, rounds));
   }
   return rows;
 };

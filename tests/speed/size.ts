@@ -9,12 +9,12 @@ const GOALS = { scripts: { bytes: 120 * KIB, files: 6 }, fonts: { bytes: 100 * K
 
 const kibibytes = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
 const weightOf = ({ bytes, files }: Weight): string =>
-  `${kibibytes(bytes)} in ${files} ${files > 1 ? 'files' : 'file'}`;
+  `${kibibytes(bytes)} in ${files} ${files === 1 ? 'file' : 'files'}`;
 const within = ({ bytes, files }: Weight, most: Weight): string =>
   judged(`≤ ${most.bytes / KIB} KiB in ${most.files} files`, bytes <= most.bytes && files <= most.files);
-const row = (what: string, now: string, goal: string): Row => ({ what, now, beside: '', ratio: '', goal });
+const row = (what: string, measured: string, goal: string): Row => ({ what, measured, reference: '', ratio: '', goal });
 
-/** Bytes of the first view of /reserve, and of its document as it is answered with every day of a long month. */
+/** Bytes of the first view of /reserve; the document has every day of a long month. */
 const sizeRows = async (): Promise<Row[]> => {
   const product = await startProduct();
   await openSeason(product);
@@ -24,8 +24,8 @@ const sizeRows = async (): Promise<Row[]> => {
   return [
     row('scripts (gzip)', weightOf(scripts), within(scripts, GOALS.scripts)),
     row('style sheets (gzip)', weightOf(styles), 'none'),
-    row("fonts of the site's texts", weightOf(fonts), within(fonts, GOALS.fonts)),
-    row('document of 31 days, as transferred', kibibytes(document), judged('≤ 14 KiB', document <= GOALS.document)),
+    row('text fonts', weightOf(fonts), within(fonts, GOALS.fonts)),
+    row('document of 31 days (compressed)', kibibytes(document), judged('≤ 14 KiB', document <= GOALS.document)),
   ];
 };
 

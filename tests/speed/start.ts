@@ -19,7 +19,7 @@ const CONNECTIONS = 50;
 const SECONDS = 3;
 const MOST = 10_000;
 
-/** Milliseconds to the first 200 of `/`, with a new database and again with the one it has made. */
+/** Milliseconds to the first 200 of `/`, with a new database and with the same one again. */
 const startTwice = async (): Promise<{ first: number; second: number }> => {
   const database = path.join(temporaryFolder(), 'boat.sqlite');
   const startOnce = async (): Promise<number> => {
@@ -34,7 +34,7 @@ const startTwice = async (): Promise<{ first: number; second: number }> => {
 const startBareOnce = async (): Promise<number> => {
   const began = performance.now();
   const { port, end } = await startBare();
-  if (!(await isAnswered(`http://127.0.0.1:${port}`))) throw new Error('the bare server does not answer');
+  if (!(await isAnswered(`http://127.0.0.1:${port}`))) throw new Error('the bare server does not respond');
   const took = performance.now() - began;
   await end();
   return took;
@@ -56,18 +56,18 @@ const goalOf = (value: number, unit: string, atMost?: number): string =>
 const startRows = async (): Promise<Row[]> => {
   const rounds = await sideBySide(startTwice, startBareOnce);
   const bareMs = `${shown(
-    rounds.map(({ beside }) => beside),
+    rounds.map(({ reference }) => reference),
     ' ms',
   )} bare node:http`;
   const startRow = (what: string, of: 'first' | 'second', mostMs?: number): Row => ({
     what,
-    now: shown(
-      rounds.map(({ now }) => now[of]),
+    measured: shown(
+      rounds.map(({ measured }) => measured[of]),
       ' ms',
     ),
-    beside: bareMs,
-    ratio: spreadOf(rounds.map(({ now, beside }) => now[of] / beside)),
-    goal: goalOf(spreadOf(rounds.map(({ now }) => now[of])).median, ' ms', mostMs),
+    reference: bareMs,
+    ratio: spreadOf(rounds.map(({ measured, reference }) => measured[of] / reference)),
+    goal: goalOf(spreadOf(rounds.map(({ measured }) => measured[of])).median, ' ms', mostMs),
   });
   const product = await startProduct();
   const bare = await startBare();
@@ -77,14 +77,14 @@ const startRows = async (): Promise<Row[]> => {
   const bareMiB = residentMiB(bare.pid);
   const memoryRow = (what: string, resident: number, mostMiB?: number): Row => ({
     what,
-    now: shown([resident], ' MiB'),
-    beside: `${shown([bareMiB], ' MiB')} bare node:http at rest`,
+    measured: shown([resident], ' MiB'),
+    reference: `${shown([bareMiB], ' MiB')} idle bare node:http`,
     ratio: spreadOf([resident / bareMiB]),
     goal: goalOf(resident, ' MiB', mostMiB),
   });
   return [
     startRow('first start, new database', 'first'),
-    startRow('second start, to the first answer of /', 'second', 1_000),
+    startRow('second start, to the first response of /', 'second', 1_000),
     memoryRow('resident memory after the start', before),
     memoryRow('resident memory after month lists, pages and bookings', after, 150),
   ];

@@ -1,4 +1,4 @@
-/** The statements of one booking, as one after the other would issue them, without the server around them. */
+/** The SQL of one booking, without a server. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import type { ReserveDay } from '#contract/day/day.schema';
@@ -11,8 +11,8 @@ const POLICY = 'select month, reserve_time, kt_admin, use_reserve_find, tide_tab
 const GUEST = `insert into guests (day_id, name, phone, guest_count, price, reserve_price, created_at, state, memo, number)
   values (:day, '김바다', :phone, 1, 20, 10, :at, 'WATTING', '', :number) on conflict (number) do nothing returning id`;
 /**
- * In their order; those with `pg_` are for PostgreSQL only. `:guest` is the id that GUEST returns. Each booking has its
- * own address, or all would wait for one counter.
+ * In order; statements with `pg_` are for PostgreSQL only. `:guest` is the id that GUEST returns. Each booking counts
+ * under its own key, or all would wait for one counter.
  */
 const STATEMENTS = [
   POLICY,
@@ -58,7 +58,7 @@ const factsOf = (days: readonly ReserveDay[], index: number): Facts => {
   };
 };
 
-/** Runs bookings for `seconds`, `atOnce` at a time; `from` has eight digits and numbers the first of them. */
+/** Runs bookings for `seconds`, `atOnce` at a time; `from` is the first telephone number, of eight digits. */
 const timed = async (seconds: number, atOnce: number, from: number, book: (index: number) => unknown) => {
   const began = performance.now();
   let next = from;
@@ -69,7 +69,7 @@ const timed = async (seconds: number, atOnce: number, from: number, book: (index
   return { perSecond: ((next - from) * 1000) / (performance.now() - began) };
 };
 
-/** Books with better-sqlite3 in the database of a server that rests: prepared, one commit each. */
+/** Books with better-sqlite3 in the database of an idle server: prepared statements, one commit each. */
 export const bookOnSqlite = async (file: string, days: readonly ReserveDay[], from: number, seconds: number) => {
   const db = new Database(file);
   for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) db.pragma(pragma);
@@ -86,7 +86,7 @@ export const bookOnSqlite = async (file: string, days: readonly ReserveDay[], fr
   return rate;
 };
 
-/** The same with the driver of PostgreSQL: as many at a time as a burst has, over as many connections as a server. */
+/** The same with the PostgreSQL driver, as concurrent as a burst, with the connections of a server. */
 export const bookOnPostgres = async (url: string, days: readonly ReserveDay[], from: number, seconds: number) => {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   const prepared = STATEMENTS.map((sql) => {

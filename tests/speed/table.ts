@@ -1,4 +1,4 @@
-/** Measurements side by side, and the table that shows them. */
+/** Measurements of two sides in turn, and their table. */
 import type { Loaded } from '#tests/support/client';
 import { markdownTable } from '#tests/support/document';
 
@@ -11,21 +11,21 @@ export interface Spread {
 
 export interface Row {
   what: string;
-  /** The product and its reference, as text with units. */
-  now: string;
-  beside: string;
-  /** Shown as it is if it is a text. */
+  /** Values of the product and of its reference, with units. */
+  measured: string;
+  reference: string;
+  /** A text is only shown. */
   ratio: Spread | string;
-  /** What is to be reached, compared with the median of the ratio; a text is only shown. */
+  /** Compared with the median of the ratio; a text is only shown. */
   goal: { atLeast: number } | { atMost: number } | string;
-  /** The client's share of a core, for both sides. */
+  /** Share of a core used by the client, for both sides. */
   client?: string;
 }
 
-/** Rows that are measured together, on their own servers. */
+/** Rows measured together, on their own servers. */
 export interface Group {
   title: string;
-  /** Only when it is named: it takes too long for a whole run. */
+  /** Runs only when named, because it takes too long for a whole run. */
   onlyNamed?: boolean;
   rows: () => Promise<Row[]>;
 }
@@ -39,39 +39,39 @@ export const spreadOf = (values: readonly number[]): Spread => {
 };
 
 /**
- * Runs both sides in turn (A B B A A B …), so that other load affects both, and returns each round's measurement. The
- * first round warms up and does not count.
+ * Runs both sides in turn (A B B A A B …), so that other load affects both, and returns the measurements of each round.
+ * The first round warms up and does not count.
  */
 export const sideBySide = async <A, B>(
-  now: (round: number) => Promise<A>,
-  beside: (round: number) => Promise<B>,
+  measure: (round: number) => Promise<A>,
+  measureReference: (round: number) => Promise<B>,
   rounds = ROUNDS,
-): Promise<{ now: A; beside: B }[]> => {
-  const measured: { now: A; beside: B }[] = [];
+): Promise<{ measured: A; reference: B }[]> => {
+  const results: { measured: A; reference: B }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const early = round % 2 === 0 ? await now(round) : null;
-    const reference = await beside(round);
-    const product = early ?? (await now(round));
-    if (round > 0) measured.push({ now: product, beside: reference });
+    const early = round % 2 === 0 ? await measure(round) : null;
+    const reference = await measureReference(round);
+    const measured = early ?? (await measure(round));
+    if (round > 0) results.push({ measured, reference });
   }
-  return measured;
+  return results;
 };
 
 const number = (value: number): string =>
   value.toLocaleString('en', value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 2 });
 
-/** A median with its unit, as the table shows it. */
+/** A median with its unit. */
 export const shown = (values: readonly number[], unit: string): string => `${number(spreadOf(values).median)}${unit}`;
 
-/** A rate, and the client's share of a core if there was one. */
+/** A rate, and the client's share of a core, if there is a client. */
 type Rated = Pick<Loaded, 'perSecond'> & Partial<Pick<Loaded, 'core'>>;
 
-/** A row of two rates; the ratio is taken in each round. */
+/** A row of two rates; the ratios are those of the rounds. */
 export const rateRow = (
-  { what, beside, goal }: Pick<Row, 'what' | 'beside' | 'goal'>,
-  rounds: readonly { now: Rated; beside: Rated }[],
+  { what, reference, goal }: Pick<Row, 'what' | 'reference' | 'goal'>,
+  rounds: readonly { measured: Rated; reference: Rated }[],
 ): Row => {
-  const [now, other] = (['now', 'beside'] as const).map((side) => ({
+  const [measured, other] = (['measured', 'reference'] as const).map((side) => ({
     rate: shown(
       rounds.map((round) => round[side].perSecond),
       '/s',
@@ -81,15 +81,15 @@ export const rateRow = (
       '',
     ),
   }));
-  const ratio = spreadOf(rounds.map((round) => round.now.perSecond / round.beside.perSecond));
-  const client = `${now?.core} / ${other?.core}`.replace('NaN', 'none');
-  return { what, now: now?.rate ?? '', beside: `${other?.rate} ${beside}`, ratio, goal, client };
+  const ratio = spreadOf(rounds.map((round) => round.measured.perSecond / round.reference.perSecond));
+  const client = `${measured?.core} / ${other?.core}`.replace('NaN', 'none');
+  return { what, measured: measured?.rate ?? '', reference: `${other?.rate} ${reference}`, ratio, goal, client };
 };
 
-/** A goal that is no ratio, and whether it was reached. */
+/** A goal without a ratio, and whether it was reached. */
 export const judged = (goal: string, isReached: boolean): string => `${goal} ${isReached ? 'reached' : 'not reached'}`;
 
-/** A row of values with their own limit, or none. */
+/** A row of values without a reference, with a limit or none. */
 export const limitRow = (
   what: string,
   values: readonly number[],
@@ -98,8 +98,8 @@ export const limitRow = (
   const { median, lowest, highest } = spreadOf(values);
   return {
     what,
-    now: `${number(median)}${unit} (${number(lowest)} to ${number(highest)})`,
-    beside: '',
+    measured: `${number(median)}${unit} (${number(lowest)} to ${number(highest)})`,
+    reference: '',
     ratio: '',
     goal: atMost === undefined ? 'none' : judged(`≤ ${atMost}${unit}`, median <= atMost),
   };
@@ -114,11 +114,11 @@ const goalText = ({ goal, ratio }: Row): string => {
   return `${'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`} ${reached ? 'reached' : 'not reached'}`;
 };
 
-const HEADS = ['what', 'now', 'beside', 'ratio', 'goal', "client's core"];
+const HEADS = ['what', 'measured', 'reference', 'ratio', 'goal', 'client CPU'];
 const cellsOf = (row: Row): string[] => [
   row.what,
-  row.now,
-  row.beside,
+  row.measured,
+  row.reference,
   ratioText(row.ratio),
   goalText(row),
   row.client ?? '',

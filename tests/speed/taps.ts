@@ -14,17 +14,17 @@ const LIMIT_MS = 100;
 const SATURDAY = 6;
 
 const KINDS = {
-  firstTime: 'a month of 31 days, for the first time',
-  again: 'the same month again',
-  chosen: 'one weekday of 31 days',
-  cleared: 'all weekdays again',
-  headcount: 'a headcount',
+  firstTime: 'open a month of 31 days',
+  again: 'open the same month again',
+  chosen: 'filter it by a weekday',
+  cleared: 'clear the filter',
+  headcount: 'choose a headcount',
 };
 type Taps = Record<keyof typeof KINDS, Tapped>;
 
 /** The taps of a new visitor. */
 const tapThrough = async (chromium: Browser, site: string, dayId: number): Promise<Taps> => {
-  // A month of 31 days, and the one before it.
+  // A month of 31 days, opened from the month before it.
   const long = seasonMonths()
     .slice(1)
     .find((month) => monthRange(month).last.endsWith('31'));
@@ -34,7 +34,7 @@ const tapThrough = async (chromium: Browser, site: string, dayId: number): Promi
   await page.goto(site + PAGES.reserve(other), { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: reserve.months });
   const toLong = tabs.locator(`[href="${PAGES.reserve(long)}"]`);
-  // As many cards as the screen shows.
+  // Waits for as many cards as the screen shows.
   const cardsOf = (month: YearMonth): string =>
     `[aria-label="${reserve.listLabel(format.yearMonth(month))}"] > li:nth-child(7)`;
   const firstTime = await tapUntil(toLong, cardsOf(long));
@@ -69,7 +69,7 @@ const tapRows = async (): Promise<Row[]> => {
     const of = (paint: keyof Tapped): number[] => rounds.map((round) => round[kind][paint]);
     return [
       limitRow(`${KINDS[kind]}: next paint`, of('nextPaint'), { unit: ' ms', atMost: LIMIT_MS }),
-      limitRow(`${KINDS[kind]}: its result`, of('result'), { unit: ' ms' }),
+      limitRow(`${KINDS[kind]}: result`, of('result'), { unit: ' ms' }),
     ];
   };
   return (Object.keys(KINDS) as (keyof Taps)[]).flatMap(rowsOf);
