@@ -1,4 +1,4 @@
-export interface FirstAnswer {
+export interface FirstResponse {
   status: number;
   body: unknown;
 }
@@ -8,7 +8,7 @@ export interface FirstView {
   /** The server's, in milliseconds since 1970. */
   now: number;
   /** By the address of the request. */
-  answers: Record<string, FirstAnswer>;
+  responses: Record<string, FirstResponse>;
 }
 
 export const FIRST_VIEW_ID = 'first-view';
@@ -18,7 +18,7 @@ export interface RenderRequest {
   address: string;
   now: Date;
   /** Responds as the server would, without a network. */
-  read: (call: string) => Promise<FirstAnswer>;
+  read: (call: string) => Promise<FirstResponse>;
 }
 
 export interface RenderedPage {
@@ -26,7 +26,7 @@ export interface RenderedPage {
   markup: string;
   /** Without a nonce. */
   styles: string;
-  answers: FirstView['answers'];
+  responses: FirstView['responses'];
   /** The page's own script in the build; null if it has none. */
   script: string | null;
 }

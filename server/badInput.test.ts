@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '#tests/support/server/document';
 import { dump } from '#tests/support/server/dump';
-import { expectRefusedAnswer, expectUnchanged } from '#tests/support/server/expectRefusal';
+import { expectRefusedResponse, expectUnchanged } from '#tests/support/server/expectRefusal';
 import { sendRequest, type Sent } from '#tests/support/server/sendRequest';
 import { ADMIN, openSite, SECRET } from '#tests/support/server/site';
 import { STREAMS, VALID_REQUESTS, type ValidRequest } from '#tests/support/server/validRequests';
@@ -41,7 +41,7 @@ const valid = async (call: string): Promise<ValidRequest> => {
   return needsLogin(operationOf(call)) ? { ...made, headers: { ...operator, ...made.headers } } : made;
 };
 
-const refused = (call: string, sent: Sent, what: string) => expectRefusedAnswer(site, operationOf(call), sent, what);
+const refused = (call: string, sent: Sent, what: string) => expectRefusedResponse(site, operationOf(call), sent, what);
 /** A test with refused requests only: compares the database once, because none may change it. */
 const unchanged =
   (work: (call: string, sent: ValidRequest) => Promise<void>) =>

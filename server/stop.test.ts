@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import { LOGO } from '#contract/config/logo.rules';
 import type { LiveTicket } from '#contract/live/live.schema';
 import { API, HEALTH } from '#contract/paths';
@@ -51,7 +51,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
       });
       return (await response.json()) as T;
     };
-    const { token } = await post<SigninAnswer>(API.signin, {}, { userid: 'admin', password: 'captain-only' });
+    const { token } = await post<SigninResponse>(API.signin, {}, { userid: 'admin', password: 'captain-only' });
     const authorization = `Bearer ${token}`;
     const ticket = async () => (await post<LiveTicket>(API.sseToken, { authorization })).token;
 

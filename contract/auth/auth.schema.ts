@@ -13,8 +13,8 @@ export type User = z.infer<typeof userSchema>;
 /**
  * The access token is a JWT that is valid for 15 minutes; the refresh token is opaque and is replaced at every refresh.
  */
-export const signinAnswerSchema = z.object({ token: z.string(), refreshToken: z.string(), user: userSchema });
-export type SigninAnswer = z.infer<typeof signinAnswerSchema>;
+export const signinResponseSchema = z.object({ token: z.string(), refreshToken: z.string(), user: userSchema });
+export type SigninResponse = z.infer<typeof signinResponseSchema>;
 
 /** `POST /api/manage/user/change-password` (specification 3, 7). `id` is null; the login identifies the user. */
 export const changePasswordSchema = z.object({

@@ -1,7 +1,7 @@
 import { configInfoSchema, configLogicSchema } from '../config/config.schema';
 import { dayListSchema, reserveDaySchema } from '../day/day.schema';
 import { foundGuestSchema, guestSchema } from '../booking/guest.schema';
-import { signinAnswerSchema, userSchema } from '../auth/auth.schema';
+import { signinResponseSchema, userSchema } from '../auth/auth.schema';
 import { latestCatchesSchema } from '../catch/catch.schema';
 import { validatorOf } from './validatorOf';
 
@@ -12,5 +12,5 @@ export const reserveDayValidator = validatorOf(reserveDaySchema);
 export const guestValidator = validatorOf(guestSchema, ['price', 'reservePrice']);
 export const foundGuestValidator = validatorOf(foundGuestSchema);
 export const userValidator = validatorOf(userSchema);
-export const signinAnswerValidator = validatorOf(signinAnswerSchema);
+export const signinResponseValidator = validatorOf(signinResponseSchema);
 export const latestCatchesValidator = validatorOf(latestCatchesSchema);

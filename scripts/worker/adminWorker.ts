@@ -67,11 +67,11 @@ registerRoute(
           PATIENCE_MS,
         );
       });
-      const answer = await Promise.race([fresh, late]).catch(() => null);
+      const response = await Promise.race([fresh, late]).catch(() => null);
       clearTimeout(timer);
-      if (answer && !WITHOUT_SERVER.has(answer.status)) return answer;
-      if (!answer) event.waitUntil(fresh.then(noteRelease).catch(() => undefined));
-      return (await matchPrecache(shell)) ?? answer ?? fresh;
+      if (response && !WITHOUT_SERVER.has(response.status)) return response;
+      if (!response) event.waitUntil(fresh.then(noteRelease).catch(() => undefined));
+      return (await matchPrecache(shell)) ?? response ?? fresh;
     },
     { allowlist: [/^\/admin(\/|\?|$)/] },
   ),

@@ -1,4 +1,4 @@
-import { signinAnswerSchema, type SigninAnswer } from '#contract/auth/auth.schema';
+import { signinResponseSchema, type SigninResponse } from '#contract/auth/auth.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { FROZEN_NOW } from '#mocks/now';
@@ -16,15 +16,15 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const signIn = (password = ADMIN.password) => site.post(API.signin, { ...ADMIN, password });
-const signedIn = async (): Promise<SigninAnswer> => signinAnswerSchema.parse((await signIn()).json());
+const signedIn = async (): Promise<SigninResponse> => signinResponseSchema.parse((await signIn()).json());
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const me = async ({ token }: SigninAnswer) => (await site.get(API.me, bearer(token))).statusCode;
-const reissue = ({ token, refreshToken }: SigninAnswer) =>
+const me = async ({ token }: SigninResponse) => (await site.get(API.me, bearer(token))).statusCode;
+const reissue = ({ token, refreshToken }: SigninResponse) =>
   site.post(API.reissue, undefined, { ...bearer(token), [REFRESH_TOKEN_HEADER]: refreshToken });
 const codeOf = (response: Awaited<ReturnType<Site['get']>>) => [response.statusCode, response.json<ErrorBody>().code];
 
 describe('비밀번호 변경', () => {
-  const change = ({ token }: SigninAnswer, over: object = {}) =>
+  const change = ({ token }: SigninResponse, over: object = {}) =>
     site.post(
       API.changePassword,
       { id: null, password: ADMIN.password, newPassword: NEW, newPasswordConfirm: NEW, ...over },
@@ -126,7 +126,7 @@ describe('비밀번호 변경', () => {
   it('답을 받지 못해 같은 변경을 다시 보내면 바뀌었다고 답하고, 그사이의 다른 로그인은 그대로이다', async () => {
     const mine = await signedIn();
     await change(mine);
-    const later = signinAnswerSchema.parse((await signIn(NEW)).json());
+    const later = signinResponseSchema.parse((await signIn(NEW)).json());
     const again = await change(mine);
     expect([again.statusCode, again.json()]).toEqual([200, { id: 1, userid: 'admin' }]);
     expect(await me(later)).toBe(200);
@@ -140,7 +140,7 @@ describe('비밀번호 변경', () => {
     expect((await change(mine, guess)).statusCode).toBe(400);
     await change(mine);
     site.moveClock(86_400_001);
-    const later = signinAnswerSchema.parse((await signIn(NEW)).json());
+    const later = signinResponseSchema.parse((await signIn(NEW)).json());
     expect((await change(later)).statusCode).toBe(400);
   });
 
@@ -153,7 +153,7 @@ describe('비밀번호 변경', () => {
 });
 
 describe('로그아웃', () => {
-  const signOut = ({ token }: SigninAnswer) => site.post(API.signout, undefined, bearer(token));
+  const signOut = ({ token }: SigninResponse) => site.post(API.signout, undefined, bearer(token));
 
   it('이 로그인의 토큰은 모두 쓸 수 없고 다른 로그인은 그대로이다', async () => {
     const mine = await signedIn();

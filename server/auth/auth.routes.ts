@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { changePasswordSchema, signinAnswerSchema, signinSchema, userSchema } from '#contract/auth/auth.schema';
+import { changePasswordSchema, signinResponseSchema, signinSchema, userSchema } from '#contract/auth/auth.schema';
 import {
   confirmSecondStepSchema,
   endSecondStepSchema,
@@ -37,7 +37,7 @@ export const authRoutes = (app: App, context: Context): void => {
         ...documented('signin', 'auth', '3, 7'),
         refusals: ['SIGNIN_FAILED', 'SIGNIN_LOCKED', 'OTP_REQUIRED', 'OTP_WRONG', 'OTP_LOCKED'],
         body: signinSchema,
-        response: { 200: signinAnswerSchema },
+        response: { 200: signinResponseSchema },
       },
     },
     async ({ body, ip, headers, protocol }, reply) => {

@@ -1,5 +1,5 @@
 import { signinProblems } from '#contract/auth/auth.rules';
-import type { Signin, SigninAnswer, User } from '#contract/auth/auth.schema';
+import type { Signin, SigninResponse, User } from '#contract/auth/auth.schema';
 import { readOtp } from '#contract/auth/secondStep.rules';
 import { cleanCode } from '#contract/text.rules';
 import type { Context } from '#server/context';
@@ -56,7 +56,7 @@ export const signIn = async (
   context: Context,
   input: Signin,
   { address, deviceToken }: Origin,
-): Promise<{ response: SigninAnswer; deviceToken: string }> => {
+): Promise<{ response: SigninResponse; deviceToken: string }> => {
   const problems = signinProblems(input);
   if (problems.length > 0) throw new AppError('VALIDATION', { problems });
   const userid = cleanCode(input.userid);

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { signinAnswerSchema, type SigninAnswer } from '#contract/auth/auth.schema';
+import { signinResponseSchema, type SigninResponse } from '#contract/auth/auth.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { deriveKeys } from '#server/keys/keys';
@@ -23,7 +23,7 @@ afterEach(() => site.close());
 
 const signIn = (over: object = {}, remoteAddress = '127.0.0.1') =>
   site.app.inject({ method: 'POST', url: API.signin, payload: { ...ADMIN, ...over }, remoteAddress });
-const signedIn = async (): Promise<SigninAnswer> => signinAnswerSchema.strict().parse((await signIn()).json());
+const signedIn = async (): Promise<SigninResponse> => signinResponseSchema.strict().parse((await signIn()).json());
 const me = (token: string) => site.get(API.me, { authorization: `Bearer ${token}` });
 const reissue = (token: string, refreshToken: string) =>
   site.post(API.reissue, undefined, { authorization: `Bearer ${token}`, [REFRESH_TOKEN_HEADER]: refreshToken });
@@ -35,7 +35,7 @@ describe('로그인', () => {
   it('토큰과 사용자를 답하고, 그 토큰으로 내 정보를 읽는다', async () => {
     const response = await signIn();
     expect(response.headers['cache-control']).toBe('no-store');
-    const { token, user } = response.json<SigninAnswer>();
+    const { token, user } = response.json<SigninResponse>();
     expect(user).toEqual({ id: 1, userid: 'admin' });
     expect((await me(token)).json()).toEqual(user);
     const { payload } = await jwtVerify(token, KEY, { currentDate: now });

@@ -1,4 +1,4 @@
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import type { SecondStepKey } from '#contract/auth/secondStep.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API } from '#contract/paths';
@@ -61,7 +61,7 @@ it('다시 로그인해도 같은 휴대폰이다', async () => {
 });
 
 const NEW_PASSWORD = 'new-captain';
-const bearer = (response: SiteResponse) => ({ authorization: `Bearer ${response.json<SigninAnswer>().token}` });
+const bearer = (response: SiteResponse) => ({ authorization: `Bearer ${response.json<SigninResponse>().token}` });
 const change = (headers: Record<string, string>) =>
   site.post(
     API.changePassword,

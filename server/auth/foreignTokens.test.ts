@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTHeaderParameters } from 'jose';
-import { signinAnswerSchema } from '#contract/auth/auth.schema';
+import { signinResponseSchema } from '#contract/auth/auth.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API } from '#contract/paths';
 import { FROZEN_NOW } from '#mocks/now';
@@ -20,7 +20,7 @@ let real: string;
 beforeEach(async () => {
   site = await openSite();
   await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
-  const { token, user } = signinAnswerSchema.parse((await site.post(API.signin, ADMIN)).json());
+  const { token, user } = signinResponseSchema.parse((await site.post(API.signin, ADMIN)).json());
   const session = await readAccessToken([KEY], token, FROZEN_NOW);
   family = session && session !== 'expired' ? session.family : '';
   [real, userId] = [token, user.id];

@@ -1,4 +1,4 @@
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import type { RecoveryCodes, SecondStep, SecondStepKey } from '#contract/auth/secondStep.schema';
 import type { ErrorBody } from '#contract/errors';
 import { API } from '#contract/paths';
@@ -94,7 +94,7 @@ describe('켜기', () => {
   });
 
   it('다른 로그인은 끝나고 이 로그인은 남는다', async () => {
-    const { token } = (await signIn()).json<SigninAnswer>();
+    const { token } = (await signIn()).json<SigninResponse>();
     await switchedOn();
     expect(codeIn(await site.get(API.me, { authorization: `Bearer ${token}` }))).toEqual([401, 'TOKEN_EXPIRED']);
     expect((await site.get(API.me, operator)).statusCode).toBe(200);

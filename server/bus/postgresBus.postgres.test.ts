@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import type { LiveTicket } from '#contract/live/live.schema';
 import { API } from '#contract/paths';
 import { buildApp } from '#server/app';
@@ -291,7 +291,7 @@ it('한 서버에서 로그아웃하거나 비밀번호를 바꾸면, 다른 서
   const address = await listen(other);
   await ensureAdministrator({ db: site.db, clock }, ADMIN);
   const logIn = async () => {
-    const { token } = (await site.post(API.signin, ADMIN)).json<SigninAnswer>();
+    const { token } = (await site.post(API.signin, ADMIN)).json<SigninResponse>();
     const login = { authorization: `Bearer ${token}` };
     const ticket = (await site.post(API.sseToken, undefined, login)).json<LiveTicket>().token;
     const reader = await readEvents(`${address}${API.events}?token=${ticket}`);

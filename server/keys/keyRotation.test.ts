@@ -1,4 +1,4 @@
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { buildApp } from '#server/app';
@@ -32,7 +32,7 @@ const server = async (secret: string, previousSecrets: string[] = []): Promise<A
 };
 const post = (app: App, url: string, payload?: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
-const signIn = async (app: App) => (await post(app, API.signin, ADMIN)).json<SigninAnswer>();
+const signIn = async (app: App) => (await post(app, API.signin, ADMIN)).json<SigninResponse>();
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const find = (app: App, guestId: string, password = '1234') => post(app, API.findBooking, { guestId, password });
 const storedPassword = () =>

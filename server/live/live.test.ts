@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import type { ManagedGuest } from '#contract/booking/guest.schema';
 import type { ErrorBody } from '#contract/errors';
 import type { ChangeAction } from '#contract/history/history.schema';
@@ -46,7 +46,7 @@ afterEach(async () => {
   await site.close();
 });
 
-const signIn = async (): Promise<SigninAnswer> => (await site.post(API.signin, ADMIN)).json();
+const signIn = async (): Promise<SigninResponse> => (await site.post(API.signin, ADMIN)).json();
 const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 const ticket = async (headers: Record<string, string>) =>
   (await site.post(API.sseToken, undefined, headers)).json<LiveTicket>().token;

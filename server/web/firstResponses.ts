@@ -1,4 +1,4 @@
-import type { FirstAnswer } from '#contract/rendering';
+import type { FirstResponse } from '#contract/rendering';
 import { aboutSchema } from '#contract/about/about.schema';
 import { configInfoSchema, configLogicSchema } from '#contract/config/config.schema';
 import { publicDay } from '#contract/day/day.rules';
@@ -41,7 +41,7 @@ const readBody = async (context: Context, { pathname, searchParams }: URL): Prom
  * Reads a page's first response like its route, without a request. Only refusals become responses; throws any other
  * error.
  */
-export const readFirstResponse = async (context: Context, call: string): Promise<FirstAnswer> => {
+export const readFirstResponse = async (context: Context, call: string): Promise<FirstResponse> => {
   try {
     return { status: 200, body: await readBody(context, new URL(call, 'http://site')) };
   } catch (error) {

@@ -94,9 +94,9 @@ const scriptTags = (preloads: readonly string[], scripts: readonly string[], non
 const styleTags = ({ styles }: RenderedPage, nonce: string): string =>
   styles.replaceAll('<style', `<style nonce="${nonce}"`);
 
-const firstView = ({ answers }: RenderedPage, { time, store }: View): string => {
+const firstView = ({ responses }: RenderedPage, { time, store }: View): string => {
   // Data need no nonce, because they do not run.
-  const view: FirstView = { now: time, answers };
+  const view: FirstView = { now: time, responses };
   const json = `<script type="application/json" id="${FIRST_VIEW_ID}">${scriptJson(view)}</script>`;
   return `${besideContent(store)}${json}`;
 };

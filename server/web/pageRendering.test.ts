@@ -19,7 +19,7 @@ const renderFish: RenderPage = async ({ address, read }) => {
   return {
     markup: `<main id="main">${address}${fish}</main>`,
     styles: '<style>b{}</style>',
-    answers: { [LIST]: list },
+    responses: { [LIST]: list },
     script: null,
   };
 };
@@ -44,9 +44,9 @@ describe('그려 보낸 화면', () => {
     const day = await site.day({ fish: '참돔' });
     const html = (await site.get(PAGES.reserve(MONTH), BROWSER)).body;
     expect(html).toContain('<div id="root"><main id="main">/reserve?year=2026&month=12<b>참돔 0</b></main></div>');
-    const { now, answers } = firstViewIn(html);
-    expect(answers).toEqual({ [LIST]: { status: 200, body: (await site.get(LIST)).json<unknown>() } });
-    expect((answers[LIST]?.body as ReserveDay[])[0]?.id).toBe(day.id);
+    const { now, responses } = firstViewIn(html);
+    expect(responses).toEqual({ [LIST]: { status: 200, body: (await site.get(LIST)).json<unknown>() } });
+    expect((responses[LIST]?.body as ReserveDay[])[0]?.id).toBe(day.id);
     site.moveClock(5_000);
     expect(firstViewIn((await site.get(PAGES.reserve(MONTH), BROWSER)).body).now).toBe(now + 5_000);
   });
@@ -65,7 +65,7 @@ describe('그려 보낸 화면', () => {
     await open(renderFish);
     await site.day({ memo, memoPublic: 'Y' });
     const html = (await site.get(PAGES.reserve(MONTH), BROWSER)).body;
-    expect((firstViewIn(html).answers[LIST]?.body as ReserveDay[])[0]?.memo).toBe(memo);
+    expect((firstViewIn(html).responses[LIST]?.body as ReserveDay[])[0]?.memo).toBe(memo);
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toMatch(/[\u2028\u2029]/);
   });
@@ -99,7 +99,7 @@ describe('그려 보낸 화면', () => {
 
   it('카카오톡과 밴드가 주소에 덧붙인 것은 그리는 데 쓰지 않는다', async () => {
     await open(({ address }) =>
-      Promise.resolve({ markup: `<b>${address}</b>`, styles: '', answers: {}, script: null }),
+      Promise.resolve({ markup: `<b>${address}</b>`, styles: '', responses: {}, script: null }),
     );
     const rootOf = async (path: string) => /id="root"><b>(.*?)<\/b>/.exec((await site.get(path, BROWSER)).body)?.[1];
     expect(await rootOf('/?utm_source=kakaotalk')).toBe('/');
@@ -122,8 +122,8 @@ describe('그리지 못하면', () => {
     await open(() => Promise.reject(new TypeError('a component threw')), {
       logger: loggerOptions('warn', { write: (line) => lines.push(line) }),
     });
-    const answer = await site.get(PAGES.reserve(MONTH), BROWSER);
-    expect([answer.statusCode, answer.body.includes('id="main"')]).toEqual([200, false]);
+    const response = await site.get(PAGES.reserve(MONTH), BROWSER);
+    expect([response.statusCode, response.body.includes('id="main"')]).toEqual([200, false]);
     expect(lines.join()).toContain('a component threw');
   });
 
@@ -132,16 +132,16 @@ describe('그리지 못하면', () => {
       await site.db.destroy();
       return renderFish(request);
     });
-    const answer = await site.get(PAGES.reserve(MONTH), BROWSER);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-    expect(answer.body).toContain(outage.title);
+    const response = await site.get(PAGES.reserve(MONTH), BROWSER);
+    expect(response.statusCode).toBeGreaterThanOrEqual(500);
+    expect(response.body).toContain(outage.title);
   });
 });
 
 describe('화면이 처음 묻는 것', () => {
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   const readAll: RenderPage = async ({ read }) => {
-    for (const call of Object.keys(answers)) answers[call] = await read(call);
+    for (const call of Object.keys(responses)) responses[call] = await read(call);
     return null;
   };
 
@@ -149,14 +149,14 @@ describe('화면이 처음 묻는 것', () => {
     await open(readAll);
     const day = await site.day();
     for (const call of [API.configInfo, API.configLogic, LIST, apiPath(API.dayById, { id: day.id })])
-      answers[call] = null;
-    answers[apiPath(API.dayById, { id: 999 })] = null;
+      responses[call] = null;
+    responses[apiPath(API.dayById, { id: 999 })] = null;
     await site.get('/', BROWSER);
-    for (const [call, given] of Object.entries(answers)) {
+    for (const [call, given] of Object.entries(responses)) {
       const asked = await site.get(call);
       expect([call, given]).toEqual([call, { status: asked.statusCode, body: asked.json<unknown>() }]);
     }
-    expect(answers[apiPath(API.dayById, { id: 999 })]).toMatchObject({ body: { message: errorText.NOT_FOUND } });
+    expect(responses[apiPath(API.dayById, { id: 999 })]).toMatchObject({ body: { message: errorText.NOT_FOUND } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { FIRST_VIEW_ID, type FirstAnswer, type FirstView } from '#contract/rendering';
+import { FIRST_VIEW_ID, type FirstResponse, type FirstView } from '#contract/rendering';
 
 export const readFirstView = (page: Document): FirstView | null => {
   const text = page.getElementById(FIRST_VIEW_ID)?.textContent;
@@ -7,13 +7,13 @@ export const readFirstView = (page: Document): FirstView | null => {
 
 /** `close` presses the button that was pressed before (pages/pageHtml on the server). */
 export const openFirstView = (view: FirstView | null) => {
-  let answers = view?.answers ?? {};
+  let responses = view?.responses ?? {};
   let isOpen = view !== null;
   return {
     at: view?.now,
     isOpen: () => isOpen,
-    known: (call: string): Promise<FirstAnswer> | undefined => {
-      const response = Object.hasOwn(answers, call) ? answers[call] : undefined;
+    known: (call: string): Promise<FirstResponse> | undefined => {
+      const response = Object.hasOwn(responses, call) ? responses[call] : undefined;
       return response && Promise.resolve(response);
     },
     close: (): void => {
@@ -26,7 +26,7 @@ export const openFirstView = (view: FirstView | null) => {
       (window as Window & { firstTap?: HTMLElement | null }).firstTap?.click();
       // Requests just started by effects still find their responses.
       setTimeout(() => {
-        answers = {};
+        responses = {};
       });
     },
   };

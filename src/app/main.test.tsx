@@ -29,7 +29,7 @@ beforeEach(async () => {
     now: FROZEN_NOW,
     read: (call) => Promise.resolve({ status: 200, body: body(call) }),
   });
-  const view: FirstView = { now: FROZEN_NOW.getTime(), answers: page?.answers ?? {} };
+  const view: FirstView = { now: FROZEN_NOW.getTime(), responses: page?.responses ?? {} };
   const json = `<script type="application/json" id="${FIRST_VIEW_ID}">${JSON.stringify(view)}</script>`;
   document.body.innerHTML = `<div id="root">${page?.markup}</div>${json}`;
 });

@@ -43,7 +43,7 @@ test.each([
   [PAGES.privacy, []],
 ])('%s에 처음 보이는 것은 함께 간다', async (address, calls) => {
   const page = await render({ address, now: FROZEN_NOW, read });
-  expect(Object.keys(page?.answers ?? {}).sort()).toEqual([API.configInfo, API.configLogic, ...calls].sort());
+  expect(Object.keys(page?.responses ?? {}).sort()).toEqual([API.configInfo, API.configLogic, ...calls].sort());
 });
 
 test('예약할 수 없는 날의 화면은 까닭을 제목으로, 예약할 수 있는 다음 날과 함께 간다', async () => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { FirstAnswer, RenderPage } from '#contract/rendering';
+import type { FirstResponse, RenderPage } from '#contract/rendering';
 import { api } from '#src/store/api';
 import { makeServerClock } from '#src/store/serverClock';
 import { makeStore } from '#src/store/store';
@@ -14,7 +14,7 @@ const CONTENT = 'id="main"';
 
 /** docs/decisions/0004. */
 export const render: RenderPage = async ({ address, now, read }) => {
-  const reading = new Map<string, Promise<FirstAnswer>>();
+  const reading = new Map<string, Promise<FirstResponse>>();
   const known = (call: string) => {
     const response = reading.get(call) ?? read(call);
     reading.set(call, response);
@@ -35,12 +35,12 @@ export const render: RenderPage = async ({ address, now, read }) => {
       ),
     );
     if (!markup.includes(CONTENT)) return null;
-    const answers: Record<string, FirstAnswer> = {};
-    for (const [call, response] of reading) answers[call] = await response;
+    const responses: Record<string, FirstResponse> = {};
+    for (const [call, response] of reading) responses[call] = await response;
     return {
       markup,
       styles: sheet.getStyleTags(),
-      answers,
+      responses,
       script: visitorPageAt(address.split('?')[0] ?? '')?.Page.script ?? null,
     };
   } finally {

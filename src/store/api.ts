@@ -1,6 +1,6 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { API, CLIENT_HEADER, REFRESH_TOKEN_HEADER, SERVER_TIME_HEADER } from '#contract/paths';
-import type { FirstAnswer } from '#contract/rendering';
+import type { FirstResponse } from '#contract/rendering';
 import { session as sessionCopy } from '#copy/session';
 import { TAGS } from './endpoint';
 import type { ServerClock } from './serverClock';
@@ -16,7 +16,7 @@ export interface StoreEnvironment {
   origin: string;
   stored: () => SessionTokens;
   /** Responses that need no request: those in the page, and on the server all. */
-  known?: ((call: string) => Promise<FirstAnswer> | undefined) | undefined;
+  known?: ((call: string) => Promise<FirstResponse> | undefined) | undefined;
   /** A random id of this tab, sent with its changes and repeated in their events. */
   client: string;
   /** Default deadline of a request in ms; 0: none. */
@@ -26,7 +26,7 @@ export interface StoreEnvironment {
 /** Specification 7. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-const knownResponse = (args: string | FetchArgs, { known }: StoreEnvironment): Promise<FirstAnswer> | undefined =>
+const knownResponse = (args: string | FetchArgs, { known }: StoreEnvironment): Promise<FirstResponse> | undefined =>
   typeof args === 'string' || args.method !== undefined ? undefined : known?.(args.url);
 
 const sessionOf = (state: unknown): SessionTokens => (state as { session: SessionTokens }).session;

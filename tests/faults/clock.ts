@@ -1,6 +1,6 @@
 /** The machine's clock jumps while the product runs: bookings, the login and messages continue. */
 import { setTimeout } from 'node:timers/promises';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '#tests/support/product';
 import type { FaultTest, Result } from './faultTest';
@@ -22,7 +22,7 @@ const REPAIR_S = 120;
 
 /** An operator's requests, which renew an expired login as the screens do; each returns its problem or null. */
 const openOperator = async ({ url }: Product) => {
-  let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
+  let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninResponse;
   const request = async (): Promise<number> =>
     (await fetch(url + API.guestSummary, { headers: { authorization: `Bearer ${token}` } })).status;
   return async (): Promise<string | null> => {

@@ -1,6 +1,6 @@
 /** Two servers are upgraded one after the other while visitors book and the operator is logged in. */
 import { setTimeout } from 'node:timers/promises';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import { API, REFRESH_TOKEN_HEADER } from '#contract/paths';
 import { readEvents } from '#tests/support/server/eventReader';
 import { ADMIN, call, openSeason, query, signIn, startProduct, widen, type Product } from '#tests/support/product';
@@ -22,7 +22,7 @@ const STEP_MS = 50;
 
 /** A logged-in operator whose event stream reconnects whenever it ends. */
 const openOperator = async (url: string) => {
-  let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninAnswer;
+  let { token, refreshToken } = (await call({ url } as Product, API.signin, ADMIN)) as SigninResponse;
   const wrong: string[] = [];
   const received = new Set<number>();
   let last = 0;

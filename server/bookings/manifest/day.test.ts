@@ -52,8 +52,8 @@ afterEach(async () => {
   removeFolders();
 });
 
-const codeOf = (answer: { statusCode: number; json: () => unknown }) =>
-  answer.statusCode === 200 ? 200 : (answer.json() as ErrorBody).code;
+const codeOf = (response: { statusCode: number; json: () => unknown }) =>
+  response.statusCode === 200 ? 200 : (response.json() as ErrorBody).code;
 const post = (path: string, body?: object) => site.post(path, body, operator);
 const tokenOf = async ({ guestId }: Guest): Promise<string> =>
   (await site.post(MANIFEST_API.open, { guestId, password: '1234' })).json<ManifestToken>().token;

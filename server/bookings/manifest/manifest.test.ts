@@ -43,11 +43,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const codeOf = (answer: { statusCode: number; json: () => unknown }) =>
-  answer.statusCode === 200 ? 200 : (answer.json() as ErrorBody).code;
-const openAnswer = (body: object = {}, headers: Record<string, string> = {}) =>
+const codeOf = (response: { statusCode: number; json: () => unknown }) =>
+  response.statusCode === 200 ? 200 : (response.json() as ErrorBody).code;
+const openResponse = (body: object = {}, headers: Record<string, string> = {}) =>
   site.post(MANIFEST_API.open, { guestId: guest.guestId, password: '1234', ...body }, headers);
-const open = async (): Promise<string> => (await openAnswer()).json<ManifestToken>().token;
+const open = async (): Promise<string> => (await openResponse()).json<ManifestToken>().token;
 const find = (token: string) => site.post(MANIFEST_API.find, { token });
 const read = async (token: string): Promise<Manifest> => (await find(token)).json();
 const save = (token: string, place: number, person: Person, seen: string | null = null) =>
@@ -109,20 +109,20 @@ describe('예약자', () => {
     const booked = await site.book(day, { guestCount: 1 }, { [IDEMPOTENCY_HEADER]: KEY });
     const { guestId } = booked.json<Guest>();
     await site.config({ useReserveFind: 'N' });
-    expect((await openAnswer({ guestId, password: null }, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
-    expect(codeOf(await openAnswer())).toBe('FIND_OFF');
+    expect((await openResponse({ guestId, password: null }, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
+    expect(codeOf(await openResponse())).toBe('FIND_OFF');
     await site.config({ useReserveFind: 'Y' });
-    expect(codeOf(await openAnswer({ password: null }, { [IDEMPOTENCY_HEADER]: KEY }))).toBe('VALIDATION');
+    expect(codeOf(await openResponse({ password: null }, { [IDEMPOTENCY_HEADER]: KEY }))).toBe('VALIDATION');
     for (let tries = 0; tries < LIMITS.lookupsPerNumber.most; tries += 1)
-      expect(codeOf(await openAnswer({ password: '9999' }))).toBe('BOOKING_NOT_FOUND');
-    expect(codeOf(await openAnswer())).toBe('LOOKUP_LOCKED');
+      expect(codeOf(await openResponse({ password: '9999' }))).toBe('BOOKING_NOT_FOUND');
+    expect(codeOf(await openResponse())).toBe('LOOKUP_LOCKED');
   });
 
   it('다른 사람의 예약이 된 뒤에는 처음의 열쇠만으로 열지 못한다', async () => {
     guest = (await site.book(day, { guestCount: 1 }, { [IDEMPOTENCY_HEADER]: KEY })).json<Guest>();
     await operate(API.updateGuest, { id: guest.id, name: '황보가람', tel: '010-1357-2468', guestCount: 1 });
-    expect(codeOf(await openAnswer({ password: null }, { [IDEMPOTENCY_HEADER]: KEY }))).toBe('VALIDATION');
-    expect((await openAnswer({}, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
+    expect(codeOf(await openResponse({ password: null }, { [IDEMPOTENCY_HEADER]: KEY }))).toBe('VALIDATION');
+    expect((await openResponse({}, { [IDEMPOTENCY_HEADER]: KEY })).statusCode).toBe(200);
   });
 
   it('몇 번을 열어도 같은 링크이다', async () => {
@@ -133,12 +133,12 @@ describe('예약자', () => {
   it('일행이 직접 쓴 줄과 운영자가 쓴 줄은 이름만 본다', async () => {
     await save(await linkOf(2), 2, COMPANION);
     await operate(MANIFEST_API.saveByOperator, { id: guest.id, place: 3, person: aPerson(), seen: null });
-    const answer = await find(party);
-    const [, second, third] = answer.json<Manifest>().rows;
+    const response = await find(party);
+    const [, second, third] = response.json<Manifest>().rows;
     expect(second).toMatchObject({ name: '정나래봉', person: null, writtenBy: 'SELF', hasLink: true });
     expect(third).toMatchObject({ name: '박물결', person: null, writtenBy: 'OPERATOR' });
-    expect(answer.body.replace('정나래봉', '')).not.toMatch(VALUES);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.body.replace('정나래봉', '')).not.toMatch(VALUES);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('일행이 쓴 것을 같은 값으로 보내 알아맞히지 못한다', async () => {
@@ -154,7 +154,7 @@ describe('예약자', () => {
     const { rows } = (await remove(party, 2)).json<Manifest>();
     expect(rows.map(({ writtenAt }) => writtenAt !== null)).toEqual([true, false, true]);
     expect((await stored()).map(({ place }) => place)).toEqual([1, 3]);
-    // Again after a lost answer.
+    // Again after a lost response.
     expect((await remove(party, 2)).statusCode).toBe(200);
     expect(codeOf(await save(party, 2, COMPANION))).toBe(200);
   });
@@ -174,8 +174,8 @@ describe('한 사람의 링크', () => {
   it.each([1, 3, 4])('%i번째 줄을 쓰지 못하고, 빼거나 링크를 만들지도 못한다', async (place) => {
     const own = await linkOf(2);
     const before = await dump(site.db);
-    for (const answer of [await save(own, place, COMPANION), await remove(own, 2), await link(place, own)])
-      expect(codeOf(answer)).toBe('MANIFEST_NOT_FOUND');
+    for (const response of [await save(own, place, COMPANION), await remove(own, 2), await link(place, own)])
+      expect(codeOf(response)).toBe('MANIFEST_NOT_FOUND');
     expect(await dump(site.db)).toBe(before);
   });
 
@@ -224,8 +224,8 @@ describe('두 사람이 한 줄을 쓰면', () => {
 
   it('함께 보내도 하나만 저장된다', async () => {
     const names = ['가나다', '나다라', '다라마', '라마바'];
-    const answers = await Promise.all(names.map((name) => save(party, 1, { ...BOOKER, name })));
-    expect(answers.map(codeOf).sort()).toEqual([200, 'CONFLICT', 'CONFLICT', 'CONFLICT']);
+    const responses = await Promise.all(names.map((name) => save(party, 1, { ...BOOKER, name })));
+    expect(responses.map(codeOf).sort()).toEqual([200, 'CONFLICT', 'CONFLICT', 'CONFLICT']);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -238,8 +238,8 @@ describe('두 사람이 한 줄을 쓰면', () => {
 });
 
 const refusals = async (token: string, place: number) => {
-  const answers = [await find(token), await save(token, place, COMPANION), await remove(token, place)];
-  return [...answers, await link(place, token)].map(codeOf);
+  const responses = [await find(token), await save(token, place, COMPANION), await remove(token, place)];
+  return [...responses, await link(place, token)].map(codeOf);
 };
 const FOUR = <T>(code: T): T[] => [code, code, code, code];
 
@@ -254,7 +254,7 @@ describe('열리지 않는 링크', () => {
     await save(party, 1, BOOKER);
     await site.config({ useManifest: 'N' });
     expect(await refusals(party, 1)).toEqual(FOUR('MANIFEST_OFF'));
-    expect(codeOf(await openAnswer())).toBe('MANIFEST_OFF');
+    expect(codeOf(await openResponse())).toBe('MANIFEST_OFF');
     await site.config({ useManifest: 'Y' });
     expect((await read(party)).rows[0]?.person).toEqual(BOOKER);
   });
@@ -267,7 +267,7 @@ describe('열리지 않는 링크', () => {
     site.setClock(new Date('2026-12-05T05:00:00+09:00'));
     for (const token of [party, own]) expect((await refusals(token, 2))[0]).toBe('MANIFEST_CLOSED');
     expect(codeOf(await save(own, 2, aPerson(), await seenAt(2)))).toBe('MANIFEST_CLOSED');
-    expect(codeOf(await openAnswer())).toBe('MANIFEST_CLOSED');
+    expect(codeOf(await openResponse())).toBe('MANIFEST_CLOSED');
     await site.db.updateTable('days').set({ departAt: '06:00' }).where('id', '=', day.id).execute();
     expect(codeOf(await find(own))).toBe(200);
   });
@@ -298,7 +298,7 @@ describe('예약이 달라지면', () => {
     const own = await written();
     await cancel();
     await expectNothing(own);
-    expect(codeOf(await openAnswer())).toBe('MANIFEST_NOT_FOUND');
+    expect(codeOf(await openResponse())).toBe('MANIFEST_NOT_FOUND');
     expect(codeOf(await save(party, 1, BOOKER))).toBe('MANIFEST_NOT_FOUND');
   });
 

@@ -4,10 +4,10 @@ import { ensureAdministrator } from '#server/auth/administrator';
 import { operationNamed, operationsOf, readDocument } from '#tests/support/server/document';
 import { closeReaders, readEvents } from '#tests/support/server/eventReader';
 import { listen } from '#tests/support/server/listen';
-import { sendRequest, type Answer } from '#tests/support/server/sendRequest';
+import { sendRequest, type SiteResponse } from '#tests/support/server/sendRequest';
 import { ADMIN, openSite, type Site } from '#tests/support/server/site';
 import { VALID_REQUESTS } from '#tests/support/server/validRequests';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import type { LiveTicket } from '#contract/live/live.schema';
 import { loggerOptions } from '#server/logger';
 
@@ -51,7 +51,7 @@ const secretsIn = (value: unknown): string[] => {
       : secretsIn(inner),
   );
 };
-const jsonOf = ({ body, headers }: Answer): unknown =>
+const jsonOf = ({ body, headers }: SiteResponse): unknown =>
   String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : null;
 /**
  * The log lines without generated numbers: the digits of a timestamp, a duration or a random id can contain a short
@@ -140,7 +140,7 @@ it('달력의 비밀 주소는 기록에 남지 않는다', async () => {
 it('서버의 잘못은 자리까지 남기되 보낸 것을 옮겨 적지 않는다', async () => {
   const day = await site.day();
   const guest = (await site.book(day, PERSONAL)).json<{ guestId: string }>();
-  const signedIn = (await site.post(API.signin, ADMIN)).json<SigninAnswer>();
+  const signedIn = (await site.post(API.signin, ADMIN)).json<SigninResponse>();
   await site.post(API.signin, { userid: PERSONAL.password, password: PERSONAL.password });
   await site.db.schema.alterTable('guests').renameTo('guestsGone').execute();
   const broken = await site.book(day, PERSONAL);

@@ -157,7 +157,7 @@ describe('문서와 경로', () => {
 describe('명세 7의 표', () => {
   it.each(SPECIFIED_CALLS.map((call) => [named(call), call] as const))(
     '%s',
-    (_, { method, path, query, payload, answer }) => {
+    (_, { method, path, query, payload, response }) => {
       const operation = find(method, path);
       expect(operation.description).toMatch(/\(명세 (.*, )?7\)$/);
       const names = parametersOf(operation)
@@ -171,10 +171,10 @@ describe('명세 7의 표', () => {
       expect(payload ?? []).toEqual(expect.arrayContaining(body?.required ?? []));
 
       const schema = schemaOf(document, operation.responses?.['200']);
-      if (Array.isArray(answer)) expect(fieldsOf(document, schema)).toEqual(expect.arrayContaining(answer));
-      if (answer === 'count') expect(schema?.type).toBe('integer');
-      if (answer === 'token') expect(schema?.type).toBe('string');
-      if (answer === 'state') expect(schema?.enum).toEqual(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);
+      if (Array.isArray(response)) expect(fieldsOf(document, schema)).toEqual(expect.arrayContaining(response));
+      if (response === 'count') expect(schema?.type).toBe('integer');
+      if (response === 'token') expect(schema?.type).toBe('string');
+      if (response === 'state') expect(schema?.enum).toEqual(['OPEN', 'COMPLETE', 'CLOSE', 'CANCEL']);
       if (path === '/api/reserve/list') expect(schema?.type).toBe('array');
     },
   );
@@ -182,7 +182,7 @@ describe('명세 7의 표', () => {
   it('목록의 예약은 명세의 예약이다', () => {
     const list = schemaOf(document, find('post', API.guestList).responses?.['200']);
     const item = resolved(document, list?.properties?.['list'] ?? {}) as OpenAPIV3_1.ArraySchemaObject;
-    const guest = SPECIFIED_CALLS.find(({ path }) => path === API.findBooking)?.answer;
+    const guest = SPECIFIED_CALLS.find(({ path }) => path === API.findBooking)?.response;
     expect(fieldsOf(document, item)).toEqual(expect.arrayContaining(guest as string[]));
   });
 });

@@ -13,7 +13,7 @@ import {
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import { API } from '#contract/paths';
 import { ensureAdministrator } from '#server/auth/administrator';
 import { KNOWN_VERSION, OLDEST_VERSION } from '#server/db/migrate';
@@ -296,7 +296,7 @@ describe('운영자 비밀번호', () => {
   beforeEach(() => ensureAdministrator({ db: site.db, clock }, ADMIN));
 
   it('바꾸면 새 비밀번호로만 들어올 수 있고, 열려 있던 로그인은 모두 끝난다', async () => {
-    const { token } = (await signIn(ADMIN.password)).json<SigninAnswer>();
+    const { token } = (await signIn(ADMIN.password)).json<SigninResponse>();
     await setPassword({ db: site.db, clock, bus: localBus() }, ADMIN.userid, { password: NEW, confirm: NEW });
     expect((await site.get(API.me, { authorization: `Bearer ${token}` })).statusCode).toBe(401);
     expect((await signIn(ADMIN.password)).statusCode).toBe(401);

@@ -63,7 +63,7 @@ export const openMetrics = (): Metrics => {
   });
   const durations = new Histogram<'route'>({
     name: 'boat_http_request_duration_seconds',
-    help: 'Duration of requests by route pattern, without kept answers and event streams.',
+    help: 'Duration of requests by route pattern, without cached responses and event streams.',
     labelNames: ['route'],
     buckets: SECONDS,
     registers,

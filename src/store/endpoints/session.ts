@@ -1,5 +1,5 @@
-import { signinAnswerValidator, userValidator } from '#contract/validators/visitor';
-import type { Signin, SigninAnswer, User } from '#contract/auth/auth.schema';
+import { signinResponseValidator, userValidator } from '#contract/validators/visitor';
+import type { Signin, SigninResponse, User } from '#contract/auth/auth.schema';
 import { API } from '#contract/paths';
 import { api, isRefusedLogin, post, read, send, validated } from '../api';
 import { useAppSelector } from '../hooks';
@@ -8,8 +8,8 @@ import { signedIn, tokensOf } from '../session';
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<User, void>(read(userValidator, () => API.me, 'User')),
-    signin: build.mutation<SigninAnswer, Signin>({
-      responseSchema: validated(signinAnswerValidator),
+    signin: build.mutation<SigninResponse, Signin>({
+      responseSchema: validated(signinResponseValidator),
       query: post(API.signin),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         // The login form shows the error.

@@ -1,11 +1,16 @@
 import { errorBodySchema } from '#contract/errors';
 import type { Operation } from './document';
 import { dump } from './dump';
-import { sendRequest, type Answer, type Sent } from './sendRequest';
+import { sendRequest, type SiteResponse, type Sent } from './sendRequest';
 import type { Site } from './site';
 
 /** The response must be a documented 4xx in the common format and in Korean. */
-export const expectRefusedAnswer = async (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> => {
+export const expectRefusedResponse = async (
+  site: Site,
+  call: Operation,
+  sent: Sent,
+  what: string,
+): Promise<SiteResponse> => {
   const answer = await sendRequest(site, call, sent);
   const { statusCode } = answer;
   // Every comparison includes the request, so that a failure shows it.
@@ -35,5 +40,5 @@ export const expectUnchanged = async <Result>(
   return result;
 };
 
-export const expectRefusal = (site: Site, call: Operation, sent: Sent, what: string): Promise<Answer> =>
-  expectUnchanged(site, `${call.method} ${call.path} ${what}`, () => expectRefusedAnswer(site, call, sent, what));
+export const expectRefusal = (site: Site, call: Operation, sent: Sent, what: string): Promise<SiteResponse> =>
+  expectUnchanged(site, `${call.method} ${call.path} ${what}`, () => expectRefusedResponse(site, call, sent, what));

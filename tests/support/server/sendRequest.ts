@@ -8,7 +8,7 @@ export interface Sent extends ValidRequest {
   payload?: string;
   type?: string;
 }
-export type Answer = Awaited<ReturnType<Site['get']>>;
+export type SiteResponse = Awaited<ReturnType<Site['get']>>;
 
 let sender = 0;
 /** New for each request; other tests cover the limits of one address. */
@@ -24,7 +24,7 @@ export const sendRequest = (
   { app }: Site,
   { method, path }: Pick<Operation, 'method' | 'path'>,
   { params = {}, query = {}, body, headers = {}, form, payload, type }: Sent,
-): Promise<Answer> => {
+): Promise<SiteResponse> => {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]));
   const asked = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),

@@ -29,9 +29,9 @@ export interface Site {
   setClock: (now: Date) => void;
   config: (config: Partial<ConfigTable>) => Promise<void>;
   day: (day?: Partial<NewDay>) => Promise<ReserveDay>;
-  get: (url: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  book: (day: ReserveDay, over?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer>;
+  get: (url: string, headers?: Record<string, string>) => Promise<SiteResponse>;
+  post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<SiteResponse>;
+  book: (day: ReserveDay, over?: Record<string, unknown>, headers?: Record<string, string>) => Promise<SiteResponse>;
   booked: (day: ReserveDay, over?: Record<string, unknown>) => Promise<Guest>;
   /** The Authorization header; auth.test tests the login itself. */
   operator: () => Promise<Record<string, string>>;
@@ -39,7 +39,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-type Answer = Awaited<ReturnType<App['inject']>>;
+type SiteResponse = Awaited<ReturnType<App['inject']>>;
 
 /** Valid at any time of the test's clock. */
 const LASTING_LOGIN = {

@@ -6,7 +6,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { INFO_FIELDS, type InfoField } from '#contract/config/config.rules';
 import type { StoreLogic } from '#contract/config/config.schema';
 import { LOGO } from '#contract/config/logo.rules';
-import type { SigninAnswer } from '#contract/auth/auth.schema';
+import type { SigninResponse } from '#contract/auth/auth.schema';
 import type { SecondStepKey } from '#contract/auth/secondStep.schema';
 import type { Guest } from '#contract/booking/guest.schema';
 import type { CalendarFeed } from '#contract/config/calendarFeed.schema';
@@ -51,7 +51,7 @@ const startedKey = async (site: Site, operator: Record<string, string>): Promise
   await withoutSecondStep(site);
   return (await site.post(API.startSecondStep, { password: ADMIN.password }, operator)).json<SecondStepKey>().key;
 };
-const logIn = async (site: Site): Promise<SigninAnswer> => {
+const logIn = async (site: Site): Promise<SigninResponse> => {
   await withoutSecondStep(site);
   return (await site.post(API.signin, ADMIN)).json();
 };

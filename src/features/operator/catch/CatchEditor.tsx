@@ -77,11 +77,11 @@ interface Newer {
 }
 
 const elsewhereOf = ({ stored, before }: Newer, shown: readonly DraftPhoto[]): CatchElsewhere => {
-  const hasOthers = JSON.stringify(stored.pictures) !== JSON.stringify(before.pictures);
+  const werePicturesReplaced = JSON.stringify(stored.pictures) !== JSON.stringify(before.pictures);
   return {
     stored,
     before,
-    ...(hasOthers && {
+    ...(werePicturesReplaced && {
       photos: {
         stored: inWords(stored.pictures.map(({ caption }) => caption)),
         typed: inWords(shown.map(({ caption }) => caption)),

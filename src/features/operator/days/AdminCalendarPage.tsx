@@ -33,7 +33,7 @@ export function AdminCalendarPage() {
   const logic = useConfigLogic();
   const asked = readYearMonth(search);
   const month = asked ?? yearMonthOf(today);
-  const { query, shown, past, onlyBooked, hasOthers, togglePast, toggleOnlyBooked } = useMonthOfDays(month);
+  const { query, shown, past, onlyBooked, hasDays, togglePast, toggleOnlyBooked } = useMonthOfDays(month);
 
   if (asked === null && search.size > 0) return <Navigate to={PAGES.adminReserve()} replace />;
 
@@ -83,7 +83,7 @@ export function AdminCalendarPage() {
             </>
           ) : (
             <NoDays
-              why={onlyBooked && hasOthers ? 'booked' : past.count ? 'ahead' : 'none'}
+              why={onlyBooked && hasDays ? 'booked' : past.count ? 'ahead' : 'none'}
               bulkHref={bulkHref}
               onShowAll={toggleOnlyBooked}
             />

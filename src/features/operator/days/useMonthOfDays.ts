@@ -21,6 +21,6 @@ export const useMonthOfDays = (month: YearMonth) => {
     past: { count: past.length, shown: pastShown },
     togglePast: () => change({ pastShown: !pastShown }),
     shown: pastShown ? wanted : wanted.slice(past.length),
-    hasOthers: Boolean(query.currentData?.length),
+    hasDays: Boolean(query.currentData?.length),
   };
 };
