@@ -134,7 +134,7 @@ export interface FieldProblem<F extends string = string> {
   max?: number;
   date?: string;
   count?: number;
-  /** Of a list, counted from 1. */
+  /** Row of a list, from 1. */
   row?: number;
   /** A Korean name that is not one of the catalogue's common ones. */
   label?: string;

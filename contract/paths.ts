@@ -132,7 +132,7 @@ const month = (ym?: YearMonth): string => (ym ? `?year=${ym.year}&month=${ym.mon
 
 const GUEST_STATES = ['BOOKED', 'WATTING', 'COMPLETE', 'CANCEL', 'CLAIMED', 'OVERDUE', 'DUE_TODAY'] as const;
 
-/** As the list's address names them. An undefined filter does not restrict the list. */
+/** Named as in the list's address. */
 export interface GuestListFilters {
   /** Empty for every state, `BOOKED` for active bookings; the last three are about unpaid deposits. */
   guestState?: '' | (typeof GUEST_STATES)[number];
@@ -195,15 +195,15 @@ export const PAGES = {
   /** See `manifestAddress`. */
   manifest: '/passengers',
   reserveDay: (id: number | string) => `/reserve/${id}`,
-  /** Of a month, or of the newest one. */
+  /** Default: the newest month with posts. */
   catches: (ym?: YearMonth) => `/catch${month(ym)}`,
   catchPost: (id: number | string) => `/catch/${id}`,
   admin: '/admin',
   adminReserve: (ym?: YearMonth) => `/admin/reserve${month(ym)}`,
-  /** With a reason the page asks at once whether the trip is cancelled for it. */
+  /** With a reason the page opens the question whether to cancel the trip. */
   adminDay: (date: string, ask?: TripReason) =>
     ask ? `/admin/reserve/${date}?cancel=${ask}` : `/admin/reserve/${date}`,
-  /** The waiting list of the day. */
+  /** The day's waiting list. */
   adminWaiting: (date: string) => `/admin/reserve/${date}${WAITING_PART}`,
   /** Bookings by telephone. The chosen day is the fragment: choosing another one does not leave the form. */
   adminAdd: (date?: string) => `/admin/reserve/add${date ? `#${date}` : ''}`,

@@ -85,8 +85,8 @@ export const cleanAbout = <Draft extends Partial<AboutContent>>(draft: Draft): D
 };
 
 /**
- * Rows of lists are named by their number from 1. A missing field stays unchanged and is not validated. Markup is plain
- * text: nothing interprets it.
+ * A problem names its list row by number, from 1. A missing field stays unchanged and is not validated. Markup is plain
+ * text and is never interpreted.
  */
 export const aboutProblems = (draft: Partial<AboutContent>): Problem[] => {
   const text = (field: 'homeTitle' | 'homeLead' | 'introduction' | 'port' | 'parking'): Problem[] => {

@@ -7,7 +7,7 @@ const seasonSchema = z.object({
   from: z.number(),
   to: z.number(),
   fish: z.array(z.string()),
-  /** A picture of the season; without it each fish shows its own. */
+  /** A picture of the season; null: each fish has its own picture. */
   art: z.enum(SEASON_ART).nullable(),
 });
 /** Months are 1..12, both inclusive. A season may extend over the new year. */

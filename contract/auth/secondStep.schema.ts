@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * `GET /api/manage/user/second-step`: since when logins require a code (ISO 8601, UTC; null if they do not), and the
- * number of unused recovery codes.
+ * `GET /api/manage/user/second-step`. `since`: logins require a code from then on (ISO 8601, UTC); null if it is off.
+ * `recoveryCodesLeft`: unused codes.
  */
 export const secondStepSchema = z.object({
   on: z.boolean(),

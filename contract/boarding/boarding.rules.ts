@@ -62,7 +62,7 @@ export const boardingTotals = (passengers: readonly Party[]): { people: number; 
   aboard: passengers.reduce((people, party) => people + placesAboard(party).length, 0),
 });
 
-/** Of the passenger list (승선자명부); null while the policy is off. */
+/** Counts the people on the passenger list (승선자명부); null while the policy is off. */
 export const listedTotals = (
   passengers: readonly Pick<Passenger, 'guestCount' | 'listed'>[],
 ): { people: number; written: number } | null => {

@@ -10,9 +10,9 @@ export const markSchema = z.enum(['BOARDED', 'UNBOARDED', 'CALLED', 'UNCALLED'])
 export type Mark = z.infer<typeof markSchema>;
 
 /**
- * `key` makes retries idempotent. `at` is when the tick was made, perhaps offline. `date` is the trip of the list: a
- * tick is refused if its booking has moved. Ticks stored by an earlier release have no date. `place` (from 1) is one of the
- * party's people; without it a tick is the whole party's.
+ * `key` makes retries idempotent. `at` is the time of the tick, perhaps offline. `date` is the trip of the list; a tick
+ * is refused after its booking has moved. Ticks stored by an earlier release have no date. `place` (from 1) is one
+ * person of the party; without it the tick is for the whole party.
  */
 export const tickSchema = z.object({
   key: z.uuid(),
@@ -28,10 +28,16 @@ export type Tick = z.infer<typeof tickSchema>;
 export const sendTicksSchema = z.object({ ticks: z.array(tickSchema).min(1).max(TICKS_AT_ONCE) });
 export type SendTicks = z.infer<typeof sendTicksSchema>;
 
-/** NOT_FOUND: the booking is gone. CONFLICT: it is of another trip, its state does not allow it, or it has fewer people. */
+/**
+ * NOT_FOUND: the booking no longer exists. CONFLICT: it is of another trip, its state does not allow the tick, or the
+ * party is smaller now.
+ */
 export const TICK_REFUSALS = ['NOT_FOUND', 'CONFLICT'] as const satisfies ErrorCode[];
 
-/** DONE, also for a retry. LATER_KNOWN: another device's later tick stays. REFUSED has the reason's code. */
+/**
+ * DONE, also for a retry. LATER_KNOWN: another device has sent a later tick, which stays. REFUSED has the reason's
+ * code.
+ */
 export const tickOutcomeSchema = z.object({
   key: z.uuid(),
   outcome: z.enum(['DONE', 'LATER_KNOWN', 'REFUSED']),
@@ -42,7 +48,7 @@ export type TickOutcome = z.infer<typeof tickOutcomeSchema>;
 export const tickOutcomesSchema = z.object({ outcomes: z.array(tickOutcomeSchema) });
 export type TickOutcomes = z.infer<typeof tickOutcomesSchema>;
 
-/** Without amounts. */
+/** Has no amounts of money. */
 export const passengerSchema = managedGuestSchema
   .pick({
     id: true,
@@ -57,7 +63,7 @@ export const passengerSchema = managedGuestSchema
     aboard: true,
   })
   .extend({
-    /** Who is on the passenger list (승선자명부); missing while the policy is off. */
+    /** People on the passenger list (승선자명부); missing while the policy is off. */
     listed: z
       .array(
         personSchema

@@ -21,8 +21,9 @@ export const createBookingSchema = z.object({
 export const idempotencyKeySchema = z.uuid();
 
 /**
- * `POST /api/guest/outcome`, for a reloaded screen of a lottery. `key` is the request's `Idempotency-Key`. 202 before
- * the draw, then the request's own response. NOT_DRAWN (404) for an unknown key, or if the opening was postponed.
+ * `POST /api/guest/outcome`, after a lottery's screen was reloaded. `key` is the `Idempotency-Key` of the booking
+ * request. 202 before the draw, then the response to the booking request. NOT_DRAWN (404) for an unknown key, or if the
+ * opening was postponed.
  */
 export const bookingOutcomeSchema = z.object({ id: idSchema, key: idempotencyKeySchema });
 
@@ -30,10 +31,7 @@ export const bookingOutcomeSchema = z.object({ id: idSchema, key: idempotencyKey
 export const lookupSchema = z.object({ guestId: z.string(), password: z.string() });
 export type Lookup = z.infer<typeof lookupSchema>;
 
-/**
- * `seen` is the refund that the visitor saw, in 10,000 won. A different one is refused with SUM_CHANGED and the current
- * `sum`.
- */
+/** `seen` is the displayed refund, in 10,000 won. SUM_CHANGED with the current `sum` if it differs. */
 export const cancelBookingSchema = lookupSchema.extend({ seen: z.number().min(0).optional() });
 export type CancelBooking = z.infer<typeof cancelBookingSchema>;
 

@@ -35,7 +35,7 @@ export const guestSchema = z.object({
 });
 export type Guest = z.infer<typeof guestSchema>;
 
-/** In 10,000 won, less what earlier refunds paid back or left with the operator. */
+/** In 10,000 won, less earlier refunds and the amounts that they left with the operator. */
 export const paidSchema = z.number().min(0).nullable();
 
 export const cancelledBySchema = z.enum(['visitor', 'operator', 'system']);
@@ -61,9 +61,9 @@ export const foundGuestSchema = guestSchema.extend({
   cancelledAt: z.iso.datetime().nullable(),
   cancelledBy: cancelledBySchema.nullable(),
   refund: refundSchema.nullable(),
-  /** Only for the open refund of an active booking. */
+  /** Set only for the open refund of an active booking. */
   owedSince: z.iso.datetime().nullable(),
-  /** It can still be moved to another day. */
+  /** The booking can still be moved to another day. */
   tripCancelled: yesNoSchema,
   /** In the lookup: the refund for a cancelled trip no longer applies, as the booking was moved or restored. */
   refundWithdrawn: yesNoSchema.optional(),
@@ -75,7 +75,7 @@ export const managedGuestSchema = foundGuestSchema.extend({
   calledAt: z.iso.datetime().nullable(),
   /** 승선 of the whole party. */
   boardedAt: z.iso.datetime().nullable(),
-  /** Who is aboard while others of the party are missing, counted from 1. Omitted if nobody or everyone is. */
+  /** Places of the people aboard, from 1, while some of the party are missing; otherwise omitted. */
   aboard: z.array(z.int().positive()).optional(),
   dayState: dayStateSchema.optional(),
 });
@@ -89,7 +89,7 @@ export type DepositGuest = z.infer<typeof depositGuestSchema>;
 export const usedDepositSchema = z.object({ amount: z.number().positive(), from: dayDateSchema, to: dayDateSchema });
 export type UsedDeposit = z.infer<typeof usedDepositSchema>;
 
-/** The sum that the operator saw, in 10,000 won. A different one is refused with SUM_CHANGED and the current `sum`. */
+/** The displayed sum, in 10,000 won. SUM_CHANGED with the current `sum` if it differs. */
 export const seenSumSchema = z.object({ seen: z.coerce.number().min(0).optional() });
 
 export const guestListQuerySchema = z.object({ page: pageIndexSchema });
@@ -222,9 +222,9 @@ export type BelowMinimum = z.infer<typeof belowMinimumSchema>;
 
 /** `GET /api/manage/attention`. Amounts are in 10,000 won, counts are bookings. */
 export const attentionSchema = z.object({
-  /** Of trips from today to three days ahead. */
+  /** Trips from today to three days ahead. */
   unpaidSoon: casesByDay,
-  /** Of trips ahead. `list` has the first ten, claimed ones first. */
+  /** Future trips. `list` has the first ten, claimed ones first. */
   deposits: z.object({ count: z.number().int().min(0), list: z.array(managedGuestSchema) }),
   paidOnCancelledDays: casesByDay,
   /** `erasedSoon`: the personal data are erased tonight. */
@@ -236,7 +236,7 @@ export const attentionSchema = z.object({
   waiting: casesByDay.optional(),
   setup: setupSchema,
   parkedMessages: z.object({ count: z.number().int().min(0) }),
-  /** From today to three days ahead, by date; not confirmed and not departed. */
+  /** Unconfirmed trips before departure, from today to three days ahead, in order of date. */
   belowMinimum: z.array(belowMinimumSchema),
   /** 0 with an account. */
   daysWithoutAccount: z.number().int().min(0),

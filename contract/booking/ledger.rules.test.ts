@@ -87,7 +87,7 @@ const back = (coins: readonly Coin[]) =>
 /** A booking in the naive ledger: coins in the order of receipt or release. */
 interface Naive {
   coins: Coin[];
-  /** Coins of the last confirmation, while nothing depends on it. */
+  /** Coins of the last confirmation, as long as it can be undone. */
   last: number | null;
   isMarked: boolean;
   deposit: number;

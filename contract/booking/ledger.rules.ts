@@ -1,6 +1,6 @@
 /** The money of a booking (docs/decisions/0019), in 10,000 won: received = paidBack + kept + freed + covered. */
 
-/** Freed by one change, and paid back at the rate of its own day. */
+/** Freed by one change; refunded at the rate of the day of that change. */
 export interface RefundPart {
   freed: number;
   back: number;
@@ -13,7 +13,7 @@ export interface OpenRefund {
 }
 
 export interface Money {
-  /** Received, less what earlier refunds paid back or left; null while no payment is confirmed. */
+  /** Received, less `paidBack` and `kept`; null while no payment is confirmed. */
   paid: number | null;
   /** `paid` before the last confirmation, 0 before the first; null if no confirmation can be undone. */
   paidBefore: number | null;
@@ -40,7 +40,7 @@ export const openRefundOf = ({ refund }: Pick<Money, 'refund'>): number =>
 
 export const coveredBy = ({ paid, refund }: Pick<Money, 'paid' | 'refund'>): number => (paid ?? 0) - freedBy(refund);
 
-/** Of payments that cover no deposit any more. */
+/** The share of payments left with the operator. */
 export const keptOf = ({ kept, refund }: Pick<Money, 'kept' | 'refund'>): number =>
   kept + freedBy(refund) - amountOf(refund?.parts ?? []);
 
@@ -98,7 +98,7 @@ export const unpayProblem = ({ paidBefore, paidBack, kept, refund }: Money): Unp
   return paidBack + kept > 0 ? 'UNPAY_REFUNDED' : 'UNPAY_OLDER';
 };
 
-/** Only while `unpayProblem` is null. The booking is unpaid if `paid` is null. */
+/** Call it only if `unpayProblem` is null. The booking is unpaid if `paid` is null. */
 export const afterUnpay = (money: Money): Money => ({ ...money, paid: money.paidBefore || null, paidBefore: null });
 
 /** Frees a surplus at `rate` per cent; takes a shortfall from the open refund first. Earlier parts stay. */

@@ -238,7 +238,7 @@ export interface PossibleMatch<B extends Awaited = Awaited> {
 }
 export interface Matches<B extends Awaited = Awaited> {
   sure: SureMatch<B>[];
-  /** Of bookings that are confirmed already, as in a list that was read before. */
+  /** Bookings that are already confirmed, for example from an earlier list. */
   settled: SureMatch<B>[];
   possible: PossibleMatch<B>[];
   unknown: Deposit[];

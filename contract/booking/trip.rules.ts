@@ -14,7 +14,7 @@ export interface TripCounts extends TripTotals {
   people: number;
 }
 
-/** Whatever the notice. */
+/** Full refunds, regardless of the notice. */
 export const tripTotals = (guests: readonly (Paying & { reserveDate: string })[]): TripTotals => {
   const active = guests.filter(({ state }) => state !== 'CANCEL');
   const paid = active.filter(({ state }) => state === 'COMPLETE');
@@ -30,7 +30,7 @@ export const tripCounts = (guests: readonly (Paying & { reserveDate: string })[]
   people: guests.reduce((sum, { state, guestCount }) => sum + (state === 'CANCEL' ? 0 : guestCount), 0),
 });
 
-/** Earlier pages do not send `people`. */
+/** Pages of an earlier release do not send `people`. */
 export const isOldTrip = (seen: TripTotals & { people?: number | undefined }, now: TripCounts): boolean =>
   seen.bookings !== now.bookings ||
   seen.paid !== now.paid ||

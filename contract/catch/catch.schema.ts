@@ -47,10 +47,9 @@ export const managedCatchesSchema = pageSchema(catchSchema).extend({
 export type ManagedCatches = z.infer<typeof managedCatchesSchema>;
 
 /**
- * `POST /api/manage/catch/save`: stores a new post (without `id`) or changes one. With an Idempotency-Key a repeated
- * request gets the first response; another post with the same key is refused with EARLIER_POST. Photographs are in the
- * order of display. `version` is that of the post in the form; 409 if it has changed. Without it, the post is
- * overwritten.
+ * `POST /api/manage/catch/save`: stores a new post (without `id`) or changes one. With an Idempotency-Key a retry gets
+ * the first response; another post with the same key is refused with EARLIER_POST. Photographs are in the order of
+ * display. `version` is that of the post in the form; 409 if it has changed. Without it, the post is overwritten.
  */
 export const saveCatchSchema = z.object({
   id: idSchema.optional(),

@@ -45,11 +45,11 @@ export const tideSettingSchema = z.enum(TIDE_SETTINGS);
 
 /**
  * `GET /api/config/config-logic` (specification 3, 7). `month` is the number of bookable months, `reserveTime` the hour
- * after which same-day booking closes. Beyond the specification: `payHours` until the deposit is to be paid,
- * `payHoursSoon` for trips within three days, `autoCancel` of bookings whose deadline has passed, the usual times of a
- * trip, `payRest` (text about the rest of the fare), `payBack` (text about refunds), `useWaiting` and `holdMinutes` of
- * the waiting list, `fairStart`, the seconds of the lottery after an opening, and `useManifest`, the passenger list. A value that was never saved is null;
- * readers apply the default.
+ * after which same-day booking closes. Beyond the specification: `payHours` until the deposit is due, `payHoursSoon`
+ * for trips within three days, `autoCancel` of bookings after their deadline, the usual times of a trip, `payRest`
+ * (text about the rest of the fare), `payBack` (text about refunds), `useWaiting` and `holdMinutes` of the waiting
+ * list, `fairStart` (seconds of the lottery after an opening), and `useManifest` (the passenger list). A value that was
+ * never saved is null; readers apply the default.
  */
 export const configLogicSchema = z.object({
   month: z.number().int().nullable(),
@@ -127,7 +127,7 @@ export const storeLogicSchema = z
 export type StoreLogic = z.infer<typeof storeLogicSchema>;
 /** Shown to visitors for every trip. */
 export type TripTerms = Pick<ConfigLogic, 'departAt' | 'returnAt' | 'meetAt' | 'payRest' | 'payBack'>;
-/** As in the form. */
+/** The values of the form. */
 export type PolicyValues = TripTerms &
   Pick<ConfigLogic, 'payHours' | 'payHoursSoon' | 'holdMinutes' | 'fairStart'> & {
     [

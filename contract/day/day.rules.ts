@@ -116,7 +116,7 @@ export const isAnnounced = (date: DayDate, now: Date, policy: BookingPolicy): bo
 export const isHiddenByTime = (day: DepartingDay, now: Date, policy: BookingPolicy): boolean =>
   day.date <= seoulToday(now) && periodProblem(day, now, policy) !== null;
 
-/** `seats` are those after the change, so a charter that only becomes smaller opens nothing. */
+/** `seats` are those after the change: a charter that only becomes smaller does not reopen its day. */
 export const stateAfterSeats = (before: DayState, seats: Seats, delta: number): DayState => {
   if (before === 'OPEN' && delta > 0 && seatsLeft(seats) === 0) return 'COMPLETE';
   if (before === 'COMPLETE' && delta < 0 && seatsLeft(seats) > 0) return 'OPEN';

@@ -19,7 +19,7 @@ export const idSchema = z
   ])
   .pipe(z.number().int().positive().max(2_147_483_647));
 
-/** As people perceive characters; `maxLength` in the API document counts them the same way. */
+/** In characters, as `text.rules` counts them; `maxLength` in the API document counts them the same way. */
 const textOf = (max: number) =>
   z
     .string()
@@ -73,7 +73,7 @@ export const dayListQuerySchema = z.object({
 export type DayListQuery = z.infer<typeof dayListQuerySchema>;
 export const dayListSchema = z.array(reserveDaySchema);
 
-/** `POST /api/manage/reserve/update-state` (specification 7). `seen` is what the operator saw: CONFLICT. */
+/** `POST /api/manage/reserve/update-state` (specification 7). CONFLICT if the state is no longer `seen`. */
 export const updateDayStateSchema = z.object({
   id: idSchema,
   state: dayStateSchema,
@@ -82,7 +82,7 @@ export const updateDayStateSchema = z.object({
 });
 export type UpdateDayState = z.infer<typeof updateDayStateSchema>;
 
-/** `POST /api/manage/reserve/update-memo`. `seen` and `seenPublic` are what the operator saw. */
+/** `POST /api/manage/reserve/update-memo`. CONFLICT if the memo is no longer `seen` and `seenPublic`. */
 export const updateDayMemoSchema = z.object({
   id: idSchema,
   memo: z.string(),
@@ -101,7 +101,7 @@ const dayFactsFields = {
   opensAt: z.string().nullable().optional(),
 };
 
-/** `POST /api/manage/reserve/update-day`: missing values stay. `seen` is what the operator saw: CONFLICT. */
+/** `POST /api/manage/reserve/update-day`: missing values stay. CONFLICT if the values are no longer `seen`. */
 export const updateDaySchema = z.object({
   id: idSchema,
   ...dayFactsFields,

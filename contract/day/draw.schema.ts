@@ -14,8 +14,8 @@ export const collectedSchema = z.object({
 export type Collected = z.infer<typeof collectedSchema>;
 
 /**
- * `GET /api/reserve/{id}/draw` proves that nobody chose the order, HMAC-SHA-256(seed, number) as hex. `commitment` is
- * the SHA-256 of `seed`, published before the opening; `seed` and `order` are null until the draw.
+ * `GET /api/reserve/{id}/draw` proves that the order is random: requests are sorted by HMAC-SHA-256(seed, number) as
+ * hex. `commitment` is the SHA-256 of `seed`, published before the opening; `seed` and `order` are null until the draw.
  */
 export const drawSchema = z.object({
   opensAt: z.iso.datetime(),

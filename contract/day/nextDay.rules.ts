@@ -7,7 +7,7 @@ const kinds = (fish: string): string[] => fish.split(/[·,/]/).map((kind) => kin
 export const sharesFish = (one: string, other: string): boolean =>
   kinds(one).some((kind) => kinds(other).includes(kind));
 
-/** `days` by date. Any day of the same fish before other fish, a later day before an earlier one. */
+/** `days` are in order of date. Prefers days of the same fish, then later days. */
 export const nextBookable = (days: readonly DayFacts[], wanted: Wanted): DayFacts | undefined => {
   const open = days.filter(
     ({ day, offer, opensAt, problem }) =>
@@ -17,6 +17,6 @@ export const nextBookable = (days: readonly DayFacts[], wanted: Wanted): DayFact
   return nearest(open.filter(({ day }) => sharesFish(day.fish, wanted.fish))) ?? nearest(open);
 };
 
-/** Whether the following month cannot have a nearer one. */
+/** True if the following month cannot have a nearer one. */
 export const isNearest = (found: DayFacts | undefined, wanted: Wanted): boolean =>
   found !== undefined && found.day.date > wanted.date && sharesFish(found.day.fish, wanted.fish);

@@ -14,7 +14,7 @@ const rowIdSchema = z.number().int().positive();
 
 /**
  * `GET /api/manage/events?token=…`: server-sent events without personal data. After a reconnection events may repeat,
- * with the same ids. `resync`: the screen must reload its data. A heartbeat `beat` comes every 15 seconds.
+ * with the same ids. `resync`: the screen must reload its data. `beat` is a heartbeat every 15 seconds.
  */
 export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready'), id: historyIdSchema }),

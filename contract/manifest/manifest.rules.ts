@@ -56,7 +56,7 @@ const birthProblem = (birth: string, now: Date): FieldProblem<PersonField> | nul
 const emergencyProblem = ({ phone, emergency }: PersonDraft): FieldProblem<PersonField> | null =>
   phoneProblem('emergency', emergency) ?? (phone === emergency ? { field: 'emergency', code: 'EMERGENCY_SAME' } : null);
 
-/** Of a clean draft, in the order of the form. */
+/** Expects a clean draft. Problems are in the order of the form. */
 export const personProblems = (draft: PersonDraft, now: Date): FieldProblem<PersonField>[] =>
   [
     textProblem('name', draft.name, 2),
@@ -67,7 +67,7 @@ export const personProblems = (draft: PersonDraft, now: Date): FieldProblem<Pers
     emergencyProblem(draft),
   ].filter((problem) => problem !== null);
 
-/** Of a party, by place: empty places follow up to its headcount. */
+/** Adds a party's empty places up to its headcount, in order of place. */
 export const withEmptyPlaces = <Row extends Pick<ManifestRow, 'place'>>(
   rows: readonly Row[],
   people: number,

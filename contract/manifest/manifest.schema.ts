@@ -18,7 +18,7 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** As typed: the rules validate it, so that each field gets its own error. */
+/** As typed. The rules validate it, so that each field gets its own error. */
 const personDraftSchema = z.object({
   name: z.string().max(200),
   sex: z.string().max(10),
@@ -33,9 +33,9 @@ export const writtenBySchema = z.enum(['BOOKER', 'SELF', 'OPERATOR']);
 export type WrittenBy = z.infer<typeof writtenBySchema>;
 
 /**
- * `place` is 1 to the headcount, or more after people were taken off. An unwritten row has neither name nor
- * `writtenAt`. `person` is null too if the reader may not see it (another one wrote it), or if its secret is no longer
- * accepted. `hasLink`: one person has a link to write it.
+ * `place` is 1 to the headcount, or more after the party became smaller. An unwritten row has neither name nor
+ * `writtenAt`. `person` is also null if another person wrote it and the reader may not see it, or if its secret is no
+ * longer accepted. `hasLink`: there is a link for this person alone.
  */
 export const manifestRowSchema = z.object({
   place: z.number().int().positive(),
@@ -48,15 +48,15 @@ export const manifestRowSchema = z.object({
 export type ManifestRow = z.infer<typeof manifestRowSchema>;
 
 /**
- * What a link opens: a whole PARTY with a row for each of its people, or the one row of a PERSON. It can be written
- * until `closesAt`, the departure; null: until the day is over.
+ * The list behind a link: a PARTY's link opens all its rows, a PERSON's link one row. Writable until `closesAt` (the
+ * departure); null: until the day is over.
  */
 export const manifestSchema = z.object({
   of: z.enum(['PARTY', 'PERSON']),
   date: dayDateSchema,
   closesAt: z.iso.datetime().nullable(),
   people: z.number().int().positive(),
-  /** The booker's, as a proposal for the first row of a party; empty for a PERSON. */
+  /** Suggested for the first row of a PARTY; null for a PERSON. */
   booker: z.object({ name: z.string(), phone: z.string() }).nullable(),
   rows: z.array(manifestRowSchema),
 });
@@ -73,8 +73,8 @@ export type ManifestToken = z.infer<typeof manifestTokenSchema>;
 const placeSchema = z.number().int().min(1).max(9_999);
 
 /**
- * `seen` is the row's `writtenAt` that the writer saw; CONFLICT if another one has written it since. A retry with the
- * same person is not a conflict.
+ * `seen` is the `writtenAt` that the writer saw; CONFLICT if the row was written since. A retry with the same person is
+ * not a conflict.
  */
 const writingSchema = z.object({ place: placeSchema, person: personDraftSchema, seen: z.iso.datetime().nullable() });
 
@@ -89,7 +89,7 @@ export type ManifestPlace = z.infer<typeof manifestPlaceSchema>;
 /** `POST /api/manifest/link`: the same token as long as the row exists. */
 export const manifestLinkSchema = manifestTokenSchema;
 
-/** Of a party in the operator's list. */
+/** A party in the operator's list. */
 export const manifestPartySchema = z.object({
   id: z.number().int().positive(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Stands for what a carrier cannot send. */
+/** Replaces a character that carriers cannot send. */
 export const UNSENDABLE = '?';
 
 /** Usual substitutes of characters that a carrier cannot send. */

@@ -55,10 +55,10 @@ export const messageSchema = z.object({
   state: messageStateSchema,
   attempts: z.number().int().min(0),
   createdAt: z.iso.datetime(),
-  /** Of the next attempt, while it is QUEUED. */
+  /** Time of the next attempt, while QUEUED. */
   dueAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
-  /** As sent, with the guest's number; null once the personal data are erased. */
+  /** The sent text; null once the personal data are erased. */
   sentText: z.string().nullable(),
   sentTo: z.string().nullable(),
   failure: messageFailureSchema.nullable(),

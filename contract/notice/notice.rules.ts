@@ -15,9 +15,9 @@ export const noticeProblem = (text: string): FieldProblem<'text'> | null => {
 };
 
 /**
- * Guests of active bookings; of a cancelled trip, also those that the operator has cancelled with it or later. Excludes
- * earlier cancellations and erased personal data. `since` is when the trip was cancelled: bookings of an earlier
- * cancellation, before the day was reopened, do not count.
+ * Guests of active bookings. For a cancelled trip also bookings that the operator cancelled with it or later. Excludes
+ * earlier cancellations and erased personal data. `since` is when the trip was cancelled: if the day was reopened in
+ * between, bookings of an earlier cancellation do not count.
  */
 export const isNoticeRecipient = (
   {

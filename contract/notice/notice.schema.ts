@@ -16,8 +16,8 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 /**
  * `POST /api/manage/reserve/notice`: sends one message to every guest on the call list of the day `id`. With an
- * Idempotency-Key a repeated request sends nothing and gets the first response. CONFLICT for another text with that
- * key, and for a day without recipients.
+ * Idempotency-Key a retry sends nothing and gets the first response. CONFLICT for another text with that key, and for a
+ * day without recipients.
  */
 export const sendNoticeSchema = z.object({ id: idSchema, text: z.string().max(5_000) });
 export type SendNotice = z.infer<typeof sendNoticeSchema>;

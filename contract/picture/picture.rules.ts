@@ -3,7 +3,7 @@ import { isOfType } from './signature.rules';
 export const PICTURE_LIMITS = {
   maxBytes: 15 * 1024 * 1024,
   maxPixels: 60_000_000,
-  /** Of all stored photographs. */
+  /** All stored photographs together. */
   maxTotalBytes: 1024 * 1024 * 1024,
 } as const;
 
@@ -17,7 +17,7 @@ export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 /** A photograph is never enlarged: `width` is that of its widest version. */
 export const widthsOf = (width: number): number[] => [...PICTURE_WIDTHS.filter((one) => one < width), width];
 
-/** By content, because name and declared type are not reliable. */
+/** Detected from the content, because name and declared type are not reliable. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

@@ -1,5 +1,5 @@
 import type { Setup } from './setup.schema';
 
-/** Not for demo data, and not once everything is done. */
+/** Hidden for demo data, and once all steps are done. */
 export const isSetupShown = ({ steps, isHidden, isDemo }: Setup): boolean =>
   !isDemo && !isHidden && steps.some(({ done }) => !done);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { messageFailureSchema } from '../messages/message.schema';
 
-/** What a boat needs before its first booking, in the order of the work. */
+/** Steps before a boat's first booking, in the order of the work. */
 export const setupStepSchema = z.enum(['store', 'bank', 'policy', 'day', 'about', 'messages', 'backup', 'address']);
 export type SetupStep = z.infer<typeof setupStepSchema>;
 
 /**
- * Part of `GET /api/manage/attention`. A step is done as long as what is stored says so: a backup or a request at the
- * public address counts for two days. `isHidden`: the operator has put the list away, and no other step has broken since.
+ * Part of `GET /api/manage/attention`. Stored data decide whether a step is done; a backup, or a request at the public
+ * address, counts for two days. `isHidden`: the operator has hidden the list, and every step that was done then still
+ * is.
  */
 export const setupSchema = z.object({
   steps: z.array(z.object({ step: setupStepSchema, done: z.boolean() })),

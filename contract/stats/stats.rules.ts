@@ -52,14 +52,14 @@ export const statsPeriods = (
 export const isCounted = (day: CountedDay, policy: TripTimes, now: Date): boolean =>
   day.state === 'CANCEL' || hasDeparted(day.date, timesOf(day, policy), now);
 
-/** Not cancelled, and not closed without passengers. */
+/** Excludes cancelled days, and closed days without passengers. */
 const wasOffered = ({ state, guestCount }: CountedDay): boolean =>
   state !== 'CANCEL' && (state !== 'CLOSE' || guestCount > 0);
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
-/** Only days that were offered. Groups stand in the order of their first day. */
+/** Counts offered days only. Groups are in the order of their first day. */
 const rowsBy = (days: readonly CountedDay[], keyOf: (day: CountedDay) => string): StatsRow[] => {
   const groups = new Map<string, CountedDay[]>();
   for (const day of days.filter(wasOffered)) groups.set(keyOf(day), [...(groups.get(keyOf(day)) ?? []), day]);
@@ -71,13 +71,13 @@ const rowsBy = (days: readonly CountedDay[], keyOf: (day: CountedDay) => string)
   }));
 };
 
-/** By the number in the key, or by the booked people. */
+/** Sorts by the number in the key, or by the booked people. */
 export type GroupOrder = 'number' | 'people';
 
 /** The tide phases without a number come last. */
 const numberOf = (key: string): number => parseInt(key, 10) || Infinity;
 
-/** With the groups of the period before. */
+/** Includes the groups of the period before. */
 export const groupKeys = (now: readonly StatsRow[], before: readonly StatsRow[], by: GroupOrder): string[] => {
   const sold = (rows: readonly StatsRow[], key: string) => rows.find((row) => row.key === key)?.sold ?? 0;
   return [...new Set([...now, ...before].map(({ key }) => key))].sort((one, other) =>
@@ -85,14 +85,14 @@ export const groupKeys = (now: readonly StatsRow[], before: readonly StatsRow[],
   );
 };
 
-/** By earlier refunds and the current one. */
+/** In 10,000 won, left with the operator by earlier refunds and the current one. */
 const leftOf = (booking: CountedBooking): number => keptOf({ ...moneyOf(booking), kept: booking.kept });
 
-/** By the calendar of Seoul. */
+/** In days, by the calendar of Seoul. */
 const noticeOf = (day: CountedDay, { cancelledAt }: CountedBooking): number =>
   cancelledAt === null ? 0 : Math.max(0, daysBetween(seoulToday(new Date(cancelledAt)), day.date));
 
-/** Of the days between two dates, both inclusive. */
+/** Figures of the days between two dates, both inclusive. */
 export const figuresOf = (
   days: readonly CountedDay[],
   [from, until]: readonly [DayDate, DayDate],

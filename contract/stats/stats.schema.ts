@@ -19,9 +19,12 @@ export const figuresSchema = z.object({
   until: dayDateSchema,
   /** Days that sailed with passengers, were lost to the weather, or were cancelled for another reason. */
   days: z.object({ sailed: count, weather: count, cancelled: count }),
-  /** Of the days that could be booked. */
+  /** Seats of the days that could be booked. */
   seats: z.object({ offered: count, sold: count }),
-  /** Deposits paid and fares of active bookings; `kept` of payments after a cancellation or a change. */
+  /**
+   * Paid deposits and fares of active bookings; `kept` is the share of payments not refunded after a cancellation or a
+   * change.
+   */
   money: z.object({ deposits: z.number().min(0), fares: z.number().min(0), kept: z.number().min(0) }),
   /** Bookings cancelled one by one, not with their trip. `days` is the group's minimum of days before the trip. */
   cancellations: z.object({

@@ -53,8 +53,8 @@ const withNewKeys = (validator: Validator, newKeys: readonly string[]): Validato
 
 /**
  * The validator of a response checks types, keys and enumerations; only the server checks lengths and ranges. During a
- * rolling release new pages also call servers of the previous release, so `newKeys` may be missing in the response, or
- * in each row if the response is a list. Readers need a fallback, and the next release removes them from the list.
+ * rolling release new pages also reach servers of the previous release. So `newKeys` may be missing in the response, or
+ * in each row of a list. Readers need a fallback, and the next release removes them from the list.
  */
 export const validatorOf = (schema: z.ZodType, newKeys: readonly string[] = []): Validator =>
   withNewKeys(

@@ -66,7 +66,7 @@ export interface Turn<Entry> {
   skipped: Entry[];
 }
 
-/** A party that does not fit is passed over and keeps its place. */
+/** A party that does not fit is skipped and does not lose its place. */
 export const turnOf = <Entry extends Pick<WaitingEntry, 'guestCount'>>(
   waiting: readonly Entry[],
   seats: number,
@@ -100,7 +100,7 @@ export const placeProblems = (draft: { tel: string; password: string }): FieldPr
     draft.password === '' ? ({ field: 'password', code: 'PASSWORD_REQUIRED' } as const) : null,
   ].filter((problem) => problem !== null);
 
-/** Why no seats are offered or accepted, even if some are free. Null if they are. */
+/** The reason why no seats are offered or accepted, even if some are free; null without one. */
 export const closedForOffers = (
   day: Pick<ReserveDay, 'state' | 'charter'>,
 ): 'DAY_CANCELLED' | 'DAY_CHARTERED' | 'DAY_CLOSED' | null => {

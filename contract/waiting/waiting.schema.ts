@@ -3,8 +3,8 @@ import { createBookingSchema } from '../booking/booking.schema';
 import { dayDateSchema, idSchema, pricesSchema, reserveDaySchema } from '../day/day.schema';
 
 /**
- * WAITING: in line. OFFERED: seats are held. The others have left the line: ACCEPTED became a booking, DECLINED did not
- * want the seats or to wait, EXPIRED did not respond, REMOVED by the operator.
+ * WAITING: in line. OFFERED: seats are held. All others have left the line: ACCEPTED by booking, DECLINED by the
+ * person, EXPIRED without a response, REMOVED by the operator.
  */
 export const waitingStateSchema = z.enum(['WAITING', 'OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'REMOVED']);
 export type WaitingState = z.infer<typeof waitingStateSchema>;
