@@ -1,8 +1,8 @@
 import type { AboutContent } from '#contract/about/about.schema';
 
 /**
- * First version of the about page, before the operator edits it at 설정의 선박소개: the lists of the specification only.
- * Months are 1..12, prices in 10,000 won, 0 is free.
+ * Content of the about page until the operator edits it at 설정의 선박소개: only the lists of the specification. Months are
+ * 1..12, prices in 10,000 won, 0 is free.
  */
 export const aboutContent: AboutContent = {
   homeTitle: '',

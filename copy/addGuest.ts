@@ -22,12 +22,12 @@ export const addGuest = {
   memo: '메모',
   /** `예약금 20만원을 받았습니다` */
   paid: (deposit: string) => `예약금 ${deposit}을 받았습니다`,
-  /** Without a deposit. */
+  /** The label if there is no deposit. */
   confirmed: '예약을 바로 확정합니다',
   message: '예약 안내 메시지를 보냅니다',
-  /** The same number has a booking on the same day; another one is allowed. */
+  /** The number already has a booking on that day; another one is allowed. */
   already: (name: string, people: string) => `이 번호로 예약한 내역이 있습니다. (${name} ${people})`,
-  /** The same form was sent before with other values, and its booking was made. */
+  /** The form was sent before with other values, and that request created a booking. */
   alreadyAdded: '방금 보낸 예약은 이미 추가되었습니다. 목록을 확인하고, 다른 예약이면 다시 눌러 주세요.',
   full: '남은자리가 없어 예약을 추가할 수 없습니다.',
   chartered: '독선으로 예약된 날이라 다른 예약을 추가할 수 없습니다.',

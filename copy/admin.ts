@@ -59,7 +59,7 @@ export const admin = {
     save: '저장',
     saving: '저장하는 중입니다',
     memoFailed: '실패했습니다. 메모를 저장하지 못했습니다.',
-    /** The server's reason, after the word of the failure (specification 8). */
+    /** The server's reason follows the word of the failure (specification 8). */
     memoRefused: (reason: string) => `실패했습니다. ${reason}`,
     stateConfirm: (label: string, particle: string) => `상태를 '${label}'${particle} 변경하시겠습니까?`,
     /** For visitors and for guests. */

@@ -1,4 +1,4 @@
-/** What pressing again does, after a missing response. */
+/** The effect of pressing again, after a missing response. */
 export const againText = {
   book: '다시 누르셔도 한 번만 예약됩니다.',
   join: '다시 누르셔도 한 번만 신청됩니다.',

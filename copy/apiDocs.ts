@@ -36,7 +36,7 @@ export const apiDocs = {
   },
 } as const;
 
-/** Beyond the fields of each endpoint. */
+/** Descriptions beyond the fields of each endpoint. */
 export const callDocs = {
   configInfo: ['가게 정보', '저장한 적이 없는 값은 비어 있습니다. logo는 로고의 주소입니다. ETag가 있습니다.'],
   configLogic: ['운영정책', '저장한 적이 없는 값은 비어 있고, 읽는 쪽이 기본값을 씁니다. ETag가 있습니다.'],

@@ -8,7 +8,7 @@ export const boarding = {
   list: '승선자',
   /** `12명 중 9명 승선` */
   aboard: (people: string, aboard: string) => `${people} 중 ${aboard} 승선`,
-  /** Of a party; a person without a name is `3번`. */
+  /** The people of a party; a person without a name is `3번`. */
   people: '일행',
   place: (place: number) => `${place}번`,
   rest: (people: string) => `아직 ${people}이 승선하지 않았습니다.`,

@@ -5,7 +5,7 @@ import { booking } from './booking';
 
 const TRIP = '2026-12-05';
 
-/** Whether the text of a row applies to a cancellation so many days before the trip. */
+/** Whether the text of a row applies to a cancellation that many days before the trip. */
 const meant = (words: string, days: number): boolean => {
   const until = /(\d+)일 전까지/.exec(words);
   if (until) return days >= Number(until[1]);

@@ -41,7 +41,7 @@ interface Prices {
   reservePrice: number;
 }
 
-/** Prices of one person in 10,000 won, which differ from what the visitor agreed to. */
+/** Prices per person in 10,000 won, which differ from the agreed ones. */
 export const pricesChangedText = (before: Prices, now: Prices): string => {
   const changeOf = (what: string, from: number, to: number): string[] =>
     from === to ? [] : [`${what} 1인 ${format.money(from)}에서 ${format.money(to)}으로`];

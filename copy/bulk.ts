@@ -29,7 +29,7 @@ export const bulk = {
   confirm: '선택한 기간의 일정을 모두 변경하시겠습니까?',
   goBack: '돌아가기',
   range: (from: string, to: string) => `${from}부터 ${to}까지`,
-  /** Of the confirmation. */
+  /** Facts in the confirmation. */
   rows: {
     range: '기간',
     fish: '어종',

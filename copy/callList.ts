@@ -7,7 +7,7 @@ export const callList = {
   filter: '보기',
   all: (n: number) => `전체 ${n}`,
   unpaid: (n: number) => `미입금 ${n}`,
-  /** Of a cancelled trip. */
+  /** Filter on a cancelled trip. */
   refund: (n: number) => `환불할 분 ${n}`,
   uncalled: (n: number) => `통화 전 ${n}`,
   /** Called by telephone; a sent message is another fact. */

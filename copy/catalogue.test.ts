@@ -48,7 +48,7 @@ const RULES: Record<string, (text: string, path: string) => boolean> = {
   '조사를 둘 다 적지 않는다': (text) =>
     /[을를은는이가와과]\s?[(/]\s?[을를은는이가와과][)\s]|\((으|이)\)|[을를은는]\//.test(text),
   '말줄임을 점 세 개로 적지 않는다': (text) => /\.\.|…/.test(text),
-  // A new boat's first about page says nothing that its operator has not said.
+  // The about page of a new boat has no texts that its operator has not saved.
   '빈 글이 아니다': (text, path) => text === '' && !path.startsWith('aboutContent.'),
   '빠진 값을 찍지 않는다': (text) => /undefined|null|NaN|\[object/.test(text),
   '단위 앞을 띄우지 않는다': (text) => /\d (명(?!단)|건|만원|일 전|자 이하|분 동안)/.test(text),

@@ -1,4 +1,4 @@
-/** The visitors' gallery and the operator's posts. */
+/** For the visitors' gallery and the operator's posts. */
 export const catches = {
   title: '조황',
   lead: '배에서 바로 올린 그날의 조황입니다.',

@@ -1,4 +1,4 @@
-/** The facts of a question have changed since it was asked. */
+/** The facts of a confirmation have changed since it was opened. */
 export const changedMeanwhile = {
   title: '바뀌었습니다. 다시 확인해 주세요.',
   /** `입금할 금액 20만원 → 30만원` */

@@ -1,7 +1,7 @@
 import type { ShownState } from '#contract/day/day.rules';
 import type { ErrorCode } from '#contract/errors';
 
-/** The visitor's pages say these without a request too. */
+/** Visitors' pages also show these without a request. */
 export const closedDayText = {
   DAY_CLOSED: '예약이 마감되었습니다. 다른 날짜를 선택하거나 전화로 문의해 주세요.',
   DAY_CANCELLED: '운항이 취소되어 예약할 수 없습니다. 다른 날짜를 선택해 주세요.',

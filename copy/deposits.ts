@@ -1,6 +1,6 @@
 import { grouped } from '#contract/text.rules';
 
-/** The bank's list of transactions is compared with the bookings. */
+/** Comparison of the bank's list of transactions with the bookings. */
 export const deposits = {
   title: '입금내역 맞춰보기',
   /** On the home page and above the list of bookings. */

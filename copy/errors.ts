@@ -77,7 +77,7 @@ export const seatsGoneText = (left: number): string =>
   left > 0
     ? `남은자리가 부족합니다. 현재 ${left}명까지 예약할 수 있습니다.`
     : '남은자리가 없습니다. 다른 날짜를 선택해 주세요.';
-/** The screen showed another sum to pay or to refund. */
+/** The screen showed another amount to pay or to refund. */
 export const sumChangedText = (money: string): string =>
   `그사이 금액이 ${money}으로 바뀌었습니다. 확인하고 다시 시도해 주세요.`;
 /** `opensAt` is an ISO instant. */

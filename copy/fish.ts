@@ -1,8 +1,8 @@
-/** By the operator's word; the drawings are in `public/art`. */
+/** Drawings by the operator's name of the fish; the files are in `public/art`. */
 const FISH_ART = { 갈치: 'galchi', 참돔: 'chamdom', 오징어: 'ojingeo', 한치: 'hanchi' } as const;
 export type FishArt = (typeof FISH_ART)[keyof typeof FISH_ART];
 
-/** Of the first fish in the text; null without one. */
+/** The drawing of the first known fish in the text; null without one. */
 export const fishArt = (fish: string): FishArt | null => {
   const named = Object.entries(FISH_ART)
     .map(([name, art]) => ({ art, at: fish.normalize('NFC').indexOf(name) }))

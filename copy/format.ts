@@ -25,7 +25,7 @@ export const format = {
   weekday: (date: DayDate) => `(${weekdayLetter(isoWeek(date))})`,
   /** `2026년` */
   year: (date: DayDate) => `${yearMonthOf(date).year}년`,
-  /** In two parts, because a card draws the number large. */
+  /** In two parts, because a card shows the number large. */
   dayOfMonth: (date: DayDate) => ({ number: dayOf(date), unit: '일' }),
   /** `12월 5일(토)` */
   day: (date: DayDate) => `${yearMonthOf(date).month}월 ${dayOf(date)}일(${weekdayLetter(isoWeek(date))})`,

@@ -28,6 +28,6 @@ export const frame = {
   copied: '복사되었습니다.',
   copyFailed: '복사하지 못했습니다. 길게 눌러 복사해 주세요.',
   today: '오늘',
-  /** Below a field that takes no more. */
+  /** Below a field with no space for more characters. */
   atMost: (characters: number) => `${characters}자까지 입력할 수 있습니다.`,
 } as const;

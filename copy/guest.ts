@@ -5,14 +5,14 @@ export const guest = {
   empty: '예약자가 없습니다.',
   count: (cases: string, people: string) => `${cases} · ${people}`,
   number: (no: string) => `예약번호 ${no}`,
-  /** Headcount and price may have changed since. */
+  /** The amount that was paid; headcount and price may have changed since. */
   paid: (money: string) => `입금 ${money}`,
   /** `입금할 금액 20만원` */
   due: (money: string) => `입금할 금액 ${money}`,
   /** For people added after the payment. */
   extraDue: (money: string) => `추가 입금 ${money}`,
   depositor: (name: string) => `입금자명 ${name}`,
-  /** The operator must have seen this depositor and amount. */
+  /** A question for the operator: the bank account must show this depositor and amount. */
   dueFrom: (name: string, money: string) => `${name} 이름으로 ${money}이 입금되었는지 확인해 주세요.`,
   /** The personal data were erased. */
   dueOf: (money: string) => `${money}이 입금되었는지 확인해 주세요.`,
@@ -60,7 +60,7 @@ export const guest = {
   goBack: '돌아가기',
   seatsReturn: (people: string) => `${people}분 자리의 예약을 다시 받습니다.`,
   paidWarning: '입금이 확인된 예약입니다. 환불이 필요한지 확인해 주세요.',
-  /** If the day does not simply sell the seats again. */
+  /** Replace `seatsReturn` if the day does not just sell the seats again. */
   seatsReopen: (people: string) => `${people}분 자리가 생겨 예약중으로 변경됩니다.`,
   seatsStayClosed: '이 날은 예약을 받지 않으므로 자리를 다시 팔지 않습니다.',
   seatsOfNoTrip: '운항하지 않는 날이므로 자리를 다시 팔지 않습니다.',

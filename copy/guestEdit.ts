@@ -20,7 +20,7 @@ export const guestEdit = {
   agreed: '먼저 정한 환불',
   /** `20만원 → 10만원` */
   arrow: (from: string, to: string) => `${from} → ${to}`,
-  /** With the refund of an earlier change. */
+  /** Includes the refund of an earlier change. */
   refundsTogether: (money: string) => `저장하면 먼저 정한 환불을 더해 모두 ${money}이 환불할 예약의 목록에 표시됩니다.`,
   refundHint: '저장하면 환불할 예약의 목록에 표시됩니다.',
   tooMany: (chosen: string, most: string) =>

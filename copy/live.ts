@@ -8,7 +8,7 @@ export const live = {
     MOVED: '예약이 다른 날로 옮겨졌습니다.',
   },
   whom: (day: string, name: string, people: string) => `${day} ${name} ${people}`,
-  /** Of one kind: `새 예약 12건이 들어왔습니다.` */
+  /** Several changes of one kind: `새 예약 12건이 들어왔습니다.` */
   several: {
     BOOKED: (cases: string) => `새 예약 ${cases}이 들어왔습니다.`,
     EDITED: (cases: string) => `예약 ${cases}이 수정되었습니다.`,
@@ -16,7 +16,7 @@ export const live = {
     CANCELLED: (cases: string) => `예약 ${cases}이 취소되었습니다.`,
     MOVED: (cases: string) => `예약 ${cases}이 다른 날로 옮겨졌습니다.`,
   },
-  /** Of several kinds in one line: `새 예약 12건 · 예약 취소 1건`. */
+  /** Several kinds in one line: `새 예약 12건 · 예약 취소 1건`. */
   counted: {
     BOOKED: (cases: string) => `새 예약 ${cases}`,
     EDITED: (cases: string) => `예약 수정 ${cases}`,

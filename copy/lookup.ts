@@ -22,7 +22,7 @@ export const lookup = {
   refundShare: (paid: string, percent: number | null) =>
     percent === null ? `입금하신 예약금 ${paid} 중` : `입금하신 예약금 ${paid}의 ${percent}%`,
   notPaid: '아직 입금이 확인되지 않은 예약입니다.',
-  /** A recent payment may not be confirmed yet, so the text does not say that nothing is refunded. */
+  /** A recent payment may be unconfirmed, so the text does not exclude a refund. */
   paidUnseen: (percent: number) =>
     percent > 0
       ? `이미 입금하셨다면 확인한 뒤 예약금의 ${percent}%를 환불해 드립니다.`
@@ -59,11 +59,11 @@ const shareText = (percent: number | null, amount: string): string =>
 export const standing = {
   title,
   trip: (day: string, people: string) => `${day} · ${people}`,
-  /** The visitor has said that the deposit is paid. */
+  /** The visitor has said that the deposit was paid. */
   claimedTitle: '입금을 확인하고 있습니다.',
   unpaidNext: '입금이 확인되면 예약이 확정됩니다. 이미 입금하셨다면 확인될 때까지 기다려 주세요.',
   paidAmount: (money: string) => `예약금 ${money}의 입금이 확인되었습니다.`,
-  /** A paid booking was edited to more people, or moved to a dearer day. */
+  /** A paid booking now has more people, or moved to a day with a higher deposit. */
   moreDueNext: '예약이 바뀌어 예약금이 더 필요합니다. 이미 추가로 입금하셨다면 확인될 때까지 기다려 주세요.',
   fullRefund: (money: string) => `입금하신 ${money}을 전액 환불해 드립니다.`,
   nothingToPay: '예약금을 입금하지 않으셔도 됩니다. 이미 입금하셨다면 전액 환불해 드립니다.',
@@ -76,7 +76,7 @@ export const standing = {
   neverPaid: '입금이 확인되기 전에 취소되었습니다. 이미 입금하셨다면 전화로 알려 주세요.',
   refundOwed: (paid: string, percent: number | null, amount: string) =>
     `입금하신 ${paid} 중 ${shareText(percent, amount)}을 돌려드립니다. 보내 드리면 여기에 날짜가 나옵니다.`,
-  /** An active booking was edited to fewer people than it was paid for, or moved to a cheaper day. */
+  /** An active booking now has fewer people than were paid for, or moved to a day with a lower deposit. */
   editRefundOwed: (tooMuch: string, percent: number | null, amount: string) =>
     `예약이 바뀌어 ${tooMuch}이 남았습니다. 그중 ${shareText(percent, amount)}을 돌려드립니다.`,
   editRefundNone: (tooMuch: string) => `예약이 바뀌어 남은 ${tooMuch}은 환불 규정에 따라 돌려드릴 수 없습니다.`,

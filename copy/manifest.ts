@@ -34,7 +34,7 @@ export const manifest = {
 
   rows: '승선자',
   unwritten: '아직 쓰지 않음',
-  /** The companion has an address and has not written yet. */
+  /** The companion has an address, and the row is unwritten. */
   sent: '주소를 보냄',
   by: { BOOKER: '예약자가 적음', SELF: '본인이 적음', OPERATOR: '선장이 적음' },
   /** Names of a row and of its buttons, by its number or its person's name. */
@@ -61,7 +61,7 @@ export const manifest = {
   copied: '주소를 복사했습니다. 그 한 분께만 보내 주세요.',
   pressAgain: '주소를 만들었습니다. 한 번 더 눌러 보내 주세요.',
 
-  /** Another one was first; `name` of whom it is about. */
+  /** Another person saved first; `name` is the name on the row. */
   first: {
     BOOKER: (name: string) => `다른 화면에서 먼저 ${name}님을 적었습니다. 이 내용으로 바꾸시려면 다시 눌러 주세요.`,
     SELF: (name: string) => `${name}님이 먼저 적으셨습니다. 이 내용으로 바꾸시려면 다시 눌러 주세요.`,
@@ -76,7 +76,7 @@ export const manifest = {
     written: (name: string) => `${name}님을 명부에 적었습니다.`,
   },
 
-  /** On this browser. */
+  /** The people that this browser remembers from an earlier trip. */
   again: {
     title: '지난번과 같게',
     remember: '이 브라우저에 기억합니다',

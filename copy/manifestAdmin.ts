@@ -51,7 +51,7 @@ export const manifestAdmin = {
   emergency: (phone: string) => `비상 ${phone}`,
   person: {
     unwritten: '아직 쓰지 않음',
-    /** Its name is unreadable. */
+    /** A person without a readable name. */
     unnamed: (place: number) => `${place}번`,
     link: '동승자에게 주소를 보냄',
     unreadable: '보안 설정이 바뀌어 볼 수 없습니다. 다시 적어 주세요.',

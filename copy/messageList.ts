@@ -9,7 +9,7 @@ export const messageList = {
   number: (phone: string) => `받은 번호 ${phone}`,
   /** For screen readers. */
   text: '보낸 내용',
-  /** An attempt got no response, and the message was sent again. */
+  /** The provider did not respond to an attempt, and the message was sent again. */
   maybeTwice: '발송 업체가 응답하지 않아 다시 보냈습니다. 두 번 도착했을 수 있습니다.',
   noText: '보낸 내용이 남아 있지 않습니다.',
   /** The parked message cannot be sent again. */

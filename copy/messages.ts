@@ -24,7 +24,7 @@ export const guestMessage = {
   pay: (label: string, money: string, of: string | null) => `${label} ${money}${of === null ? '' : `(${of})`}.`,
   /** A guest who has paid before is asked only for the rest. */
   payMore: (deposit: string) => `${moreDue} ${deposit}.`,
-  /** After the deposit. */
+  /** Follows the deposit. */
   payBy: (instant: string) => `입금기한 ${instant}까지.`,
   account: (bank: string) => `입금 계좌 ${bank}.`,
   payer: (name: string) => `입금자명 ${name}.`,

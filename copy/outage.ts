@@ -1,4 +1,4 @@
-/** Shown while the server cannot read the database, and when it refuses a file. */
+/** While the server cannot read the database, and for a refused file. */
 export const outage = {
   title: '지금은 화면을 보여 드릴 수 없습니다',
   pageTitle: (store: string) => `잠시 이용할 수 없습니다 - ${store}`,

@@ -21,7 +21,7 @@ export const photos = {
   failed: '올리지 못한 사진이 있습니다. 빼거나 이어서 올려 주세요.',
 } as const;
 
-/** With what to do. */
+/** Includes the next step. */
 export const pictureRefusal: Record<PictureRefusal, string> = {
   KIND: '사진이 아닌 파일입니다. JPEG, PNG, WebP 사진을 선택해 주세요.',
   HEIC: 'HEIC 사진은 읽을 수 없습니다. JPEG로 저장한 사진을 선택해 주세요.',

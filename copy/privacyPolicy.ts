@@ -6,7 +6,7 @@ export interface PolicySection {
 }
 
 /**
- * Must be updated when stored or sent data change (`server/upkeep/nightly`, `server/messages`,
+ * Must be updated with every change of the stored or sent data (`server/upkeep/nightly`, `server/messages`,
  * `src/app/browserTokens`, the map of `/about`).
  */
 export const privacyPolicy = {

@@ -7,10 +7,10 @@ export const refunds = {
   sum: (cases: string, money: string) => `${cases} · ${money}`,
   tripOn: (day: string) => `${day} 출조`,
   trip: (day: string, people: string) => `${day} 출조 · ${people}`,
-  /** The personal data were erased, so it has the booking's number. */
+  /** With the booking's number, because the personal data were erased. */
   tripOf: (trip: string, number: string) => `${trip} · ${number}`,
   cancelled: (instant: string, by: string) => `${instant} ${by} 취소`,
-  /** The booking was edited to fewer people, or moved to a trip with a smaller deposit. */
+  /** The booking now has fewer people, or moved to a trip with a smaller deposit. */
   changed: (instant: string) => `${instant} 예약 변경`,
   by: { visitor: '방문자', operator: '운영자', system: '자동 취소' },
   rate: (percent: number) => `예약금의 ${percent}%`,
@@ -24,7 +24,7 @@ export const refunds = {
     percent > 0
       ? `지금 취소하면 예약금의 ${percent}%인 ${money}을 환불합니다.`
       : '지금 취소하면 환불하는 금액이 없습니다.',
-  /** With the refund of an earlier change. */
+  /** Includes the refund of an earlier change. */
   owedWithAgreed: (money: string) => `지금 취소하면 먼저 정한 환불을 더해 모두 ${money}을 환불합니다.`,
   nothing: '환불 없음',
   mark: '환불 완료로 표시',

@@ -35,7 +35,7 @@ export const reserve = {
   openedTogether: (days: string) => `${days} 예약이 시작되었습니다.`,
   /** For a day that cannot be booked yet. */
   preview: '미리 보기',
-  /** Until booking opens. */
+  /** Time left until booking opens. */
   left: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}분 ${seconds}초` : `${seconds}초`),
   wait: '대기 신청',
   cannotBook: '예약할 수 없습니다',

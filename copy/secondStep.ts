@@ -13,7 +13,7 @@ export const secondStep = {
   loadFailed: '2단계 확인의 상태를 불러오지 못했습니다.',
   password: '비밀번호',
   back: '이전',
-  /** After the password. */
+  /** The second step of a login, after the password. */
   login: {
     title: '2단계 확인',
     useRecovery: '복구 코드로 로그인',
@@ -31,7 +31,7 @@ export const secondStep = {
     count: (codes: number) => `${codes}개`,
     few: '복구 코드가 얼마 남지 않았습니다.',
     none: '남은 복구 코드가 없습니다.',
-    /** The response with the codes was lost when it was switched on. */
+    /** The response with the codes of a new second step was lost. */
     unread: '2단계 확인은 켜졌지만 복구 코드를 받지 못했습니다.',
     fewHint: '끄고 다시 켜면 새 복구 코드를 받습니다.',
     turnOff: '2단계 확인 끄기',

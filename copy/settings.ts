@@ -18,7 +18,7 @@ export const settings = {
   saving: '저장하는 중입니다',
   saved: '저장되었습니다.',
   loadFailed: '설정을 불러오지 못했습니다.',
-  /** Since the form was opened. */
+  /** Another device has saved since the form was opened. */
   changedElsewhere: {
     title: '다른 기기에서 먼저 저장되었습니다.',
     hint: '두 내용을 비교해 주세요. 저장을 다시 누르면 양식에 있는 내용으로 저장됩니다.',

@@ -62,7 +62,7 @@ export const stats = {
   noticeChart: '취소한 때별 예약 수',
   csv: '엑셀 파일로 받기',
   file: (period: string) => `통계 ${period}`,
-  /** Of the file; the two years follow. */
+  /** Columns of the file; the two years follow. */
   columns: { group: '구분', item: '항목', measure: '숫자' },
   man: '만원',
 } as const;

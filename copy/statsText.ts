@@ -7,7 +7,7 @@ import { stats as copy } from './stats';
 export const periodText = ({ year, month }: StatsQuery): string =>
   month === undefined ? copy.ofYear(year) : format.yearMonth({ year, month });
 
-/** `2026년`, which tells the two years of the statistics apart. */
+/** `2026년`, to distinguish the two years of the statistics. */
 export const yearText = (date: DayDate): string => copy.ofYear(yearMonthOf(date).year);
 
 /** `79%`; a dash without seats. */

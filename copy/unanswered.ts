@@ -14,7 +14,7 @@ export const unanswered = {
     delete: '이미 삭제되었습니다.',
     move: '이미 이 날로 옮겨졌습니다.',
   } satisfies Partial<Record<GuestAction, string>>,
-  /** Of the waiting list. */
+  /** Actions on the waiting list. */
   waiting: { offer: '이미 자리를 안내했습니다.', remove: '이미 대기에서 지워졌습니다.' },
   message: '이미 처리된 메시지입니다.',
   bulk: '이미 모두 변경되었습니다.',

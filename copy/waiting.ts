@@ -16,7 +16,7 @@ export const waiting = {
   closed: '대기 신청을 받지 않는 날입니다. 목록에서 다른 날짜를 선택해 주세요.',
   /** People who can book now. */
   free: (people: string) => `지금 ${people}까지 예약하실 수 있습니다.`,
-  /** For a larger party, and one that waits already. */
+  /** For a larger party, and for a party that is already waiting. */
   freeMore: (people: string) =>
     `대기는 자리가 모두 찬 날에만 받습니다. ${people}보다 많이 오시면 전화해 주세요. 이미 하신 대기는 그대로입니다.`,
   book: '예약하러 가기',
@@ -28,7 +28,7 @@ export const waitingPlace = {
   numberOf: (number: number) => `${number}번`,
   tel: '연락처',
   next: '자리가 나면 문자로 알려 드립니다. 그만 기다리시려면 전화로 알려 주세요.',
-  /** With a password the visitor can leave the line without a call. */
+  /** With a password the visitor can leave the waiting list online. */
   nextOwn: '자리가 나면 문자로 알려 드립니다. 그만 기다리시려면 아래에서 대기를 취소하실 수 있습니다.',
 } as const;
 
