@@ -88,7 +88,7 @@ export interface AppOptions {
     bookingsPerMinute: number;
     /** Default: the limits of the contract. */
     limits?: BookingLimits;
-    /** Of all photographs. Default: the limit of the contract. */
+    /** All photographs together. Default: the limit of the contract. */
     pictureBytes?: number;
     /** Default: the host of the request. */
     publicUrl?: string | undefined;

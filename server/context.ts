@@ -14,13 +14,13 @@ export interface Context {
   /** Limits of one client. */
   limits: BookingLimits;
   backupsOn: boolean;
-  /** Undefined: the site has no address of its own yet. */
+  /** Undefined: the site has no public address yet. */
   publicUrl: string | undefined;
-  /** May be used already. */
+  /** The number may already be in use. */
   generateBookingNumber: () => string;
   /** 64 hexadecimal digits. */
   generateDrawSeed: () => string;
   decoder: Decoder;
-  /** Of all photographs. */
+  /** All photographs together. */
   pictureBytes: number;
 }

@@ -3,7 +3,7 @@ import type { GuestState } from '#contract/booking/guest.schema';
 import type { Prices } from '#contract/day/day.schema';
 import type { EarlierBooking, ErrorCode, FieldProblem } from '#contract/errors';
 
-/** By error code. Times are in seconds. */
+/** Details by error code. Times are in seconds. */
 interface Details {
   VALIDATION: { problems: FieldProblem[] };
   SEATS_GONE: { seatsLeft: number };

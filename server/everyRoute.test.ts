@@ -16,7 +16,7 @@ await ensureAdministrator({ db: site.db, clock: () => FROZEN_NOW }, ADMIN);
 await site.config({ useReserveFind: 'Y', ktAdmin: 'Y' });
 const operator = await site.operator();
 
-/** Public calls. All others require a login. */
+/** Public endpoints. All others require a login. */
 const OPEN = new Set([
   `GET ${API.configInfo}`,
   `GET ${API.configLogic}`,
@@ -33,7 +33,7 @@ const OPEN = new Set([
   `GET ${API.draw}`,
   `GET ${API.calendarFile}`,
   `GET ${API.calendarFeedFile}`,
-  // The same with something appended.
+  // The same address with appended text.
   'GET /api/calendar/:token',
   `POST ${API.createBooking}`,
   `POST ${API.bookingOutcome}`,

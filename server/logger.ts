@@ -21,7 +21,7 @@ const scrubbed = (message: string): string =>
     .trim()
     .slice(0, LONGEST);
 
-/** Without the message, which may quote the request. */
+/** Leaves out the message, which may quote the request. */
 const placeOf = ({ stack = '' }: Error): string => {
   const frames = stack.search(/^\s+at /m);
   return frames < 0 ? '' : stack.slice(frames);
@@ -37,7 +37,7 @@ interface Failure {
   [fact: string]: unknown;
 }
 
-/** Without personal data. */
+/** Contains no personal data. */
 export const failureOf = (error: Error): Failure => {
   const { name, code, table, column, constraint, routine, cause } = error as Failed;
   return {
@@ -101,7 +101,7 @@ export const bufferedOutput = (fd = 1): Required<LogOutput> & { end: () => void 
 
 const CALENDAR_TOKEN = /^(\/+api\/+calendar\/+)[^/]*/i;
 
-/** No id begins like one. */
+/** Mobile numbers; no id begins like one. */
 const MOBILE = /\b01\d-?\d{3,4}-?\d{4}\b/g;
 
 /**

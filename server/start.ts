@@ -30,7 +30,7 @@ import { loadOrCreateSecret, dataFolder, storedPreviousSecrets, unusedSecret } f
 import { StartFailure } from '#server/start/StartFailure';
 import { migrateWithBackup } from '#server/upkeep/backups/migrateWithBackup';
 
-/** Beside the bundle (dist/server), and two folders up from the source. */
+/** The first path is relative to the bundle (dist/server), the second to the source. */
 const findClient = (): string | undefined =>
   [join(import.meta.dirname, '../client'), join(import.meta.dirname, '../dist/client')].find((folder) =>
     existsSync(join(folder, 'index.html')),
@@ -53,7 +53,7 @@ interface SiteOptions {
   channelSettings: ChannelSettings;
   /** The real time, unless the settings freeze it. */
   now: () => Date;
-  /** Of the programs that a backup starts. */
+  /** Environment of the programs that a backup starts. */
   environment: NodeJS.ProcessEnv;
   /** Called as soon as the site responds to requests, before the start is over. */
   onListening?: (site: ListeningSite) => void;

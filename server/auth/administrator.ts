@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/unitOfWork';
 import { generateAdminPassword, hashAdminPassword } from './adminPassword';
 import { findFirstUser, insertUser } from './users.repository';
 
-/** After the start; `password` is set only if it was generated. */
+/** The administrator after the start; `password` is set only if it was generated. */
 export type Administrator = { userid: string } & (
   | { password: 'kept' | 'chosen' }
   | { password: 'generated'; value: string }

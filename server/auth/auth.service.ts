@@ -23,9 +23,9 @@ export interface Origin {
 }
 
 /**
- * Checks the second step, if it is on, of a user whose password was right (docs/decisions/0023). Throws OTP_REQUIRED
- * without a code, OTP_LOCKED after too many wrong ones. Returns how to use up the code in the login's transaction, and
- * which attempts to reset then.
+ * Checks the second step, if it is on, after a correct password (docs/decisions/0023). Throws OTP_REQUIRED without a
+ * code, OTP_LOCKED after too many wrong ones. Returns the function that uses up the code in the login's transaction,
+ * and the attempts to reset then.
  */
 const checkSecondStep = async (
   context: Context,

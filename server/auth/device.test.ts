@@ -73,7 +73,7 @@ const setByCommand = () =>
     password: NEW_PASSWORD,
     confirm: NEW_PASSWORD,
   });
-/** Whether a device has tries of its own while the account is locked for strangers. */
+/** Whether a device has its own attempts while the account is locked for unknown devices. */
 const isKnown = async (cookie: { cookie: string }, over: object): Promise<boolean> =>
   (await signIn(over, HOME, cookie)).statusCode === 200;
 

@@ -9,7 +9,7 @@ export const DEVICE_MS = 365 * DAY_MS;
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'device';
 
-/** A device is known only as long as these stay the same. */
+/** A device is known only as long as these do not change. */
 export interface LoginProof {
   userId: number;
   passwordHash: string;
@@ -23,7 +23,7 @@ const fingerprintOf = ({ passwordHash, secondStepSalt }: LoginProof): string =>
     .update(JSON.stringify([passwordHash, secondStepSalt]))
     .digest('base64url');
 
-/** Keeps an existing device id. */
+/** A known device gets a token with the same id. */
 export const signDeviceToken = (key: Uint8Array, proof: LoginProof, id: string | null, now: Date): Promise<string> =>
   new SignJWT({ proof: fingerprintOf(proof) })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -42,8 +42,7 @@ export interface DeviceToken {
 }
 
 /**
- * An attacker who knew an earlier password, or only the password, may have collected many tokens, each with its own
- * counter.
+ * Guards against many tokens, each with its own counter, collected with an earlier password or with the password alone.
  */
 export const isTokenOf = (token: DeviceToken, proof: LoginProof): boolean =>
   token.userId === proof.userId && token.proof === fingerprintOf(proof);

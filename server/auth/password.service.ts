@@ -16,8 +16,8 @@ import { findPasswordHash, findUser, lockUser, replacePasswordHash } from './use
 const SENT_AGAIN_MS = DAY_MS;
 
 /**
- * Specification 3, 5, 7. Validates the new password first, then the current one. Ends every other login of the user and
- * keeps this one. A retry within a day succeeds. Only this device stays known, with a new device token.
+ * Specification 3, 5, 7. Validates the new password first, then the current one. Ends all other logins of the user. A
+ * retry within a day succeeds. Only this device stays known, with a new device token.
  */
 export const changePassword = async (
   context: Context,

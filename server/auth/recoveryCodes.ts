@@ -8,7 +8,7 @@ const SALT_BYTES = 16;
 /** One salt for all codes of a user, so that a typed code is hashed once, not ten times. */
 export const generateCodesSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
 
-/** With the parameters of the operator's password. */
+/** Uses the parameters of the operator's password. */
 export const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
   (await hashRaw(code, { ...PASSWORD_COST, salt: Buffer.from(salt, 'hex') })).toString('hex');
 

@@ -6,11 +6,11 @@ export const insertRefreshToken = async (db: Db, token: Insertable<RefreshTokenT
   await db.insertInto('refreshTokens').values(token).execute();
 };
 
-/** Also a replaced or expired token. */
+/** Finds a replaced or expired token too. */
 export const findRefreshToken = async (db: Db, tokenHash: string): Promise<RefreshTokenRow | null> =>
   (await db.selectFrom('refreshTokens').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()) ?? null;
 
-/** False if it already was. */
+/** False if the token was replaced before. */
 export const replaceRefreshToken = async (db: Db, id: number, replacedAt: string): Promise<boolean> => {
   const row = await db
     .updateTable('refreshTokens')

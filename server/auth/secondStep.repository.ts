@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, SecondStepRow, SecondStepTable } from '#server/db/tables';
 
-/** Also a key that is not confirmed yet. */
+/** Includes a key that is not confirmed yet. */
 export const findSecondStep = async (db: Db, userId: number): Promise<SecondStepRow | null> =>
   (await db.selectFrom('secondSteps').selectAll().where('userId', '=', userId).executeTakeFirst()) ?? null;
 
@@ -19,7 +19,7 @@ export const confirmKey = async (db: Db, userId: number, confirmedAt: string): P
   await db.updateTable('secondSteps').set({ confirmedAt }).where('userId', '=', userId).execute();
 };
 
-/** Also uses up all steps before it. False if it already was. */
+/** Also uses up all earlier steps. False if the step was used before. */
 export const takeStep = async (db: Db, userId: number, step: number): Promise<boolean> => {
   const row = await db
     .updateTable('secondSteps')
@@ -36,14 +36,14 @@ export const replaceEncryptedKey = async (db: Db, userId: number, encryptedKey: 
   await db.updateTable('secondSteps').set({ encryptedKey }).where('userId', '=', userId).execute();
 };
 
-/** With the recovery codes. False if there was no key. */
+/** Also removes the recovery codes. False if there was no key. */
 export const removeSecondStep = async (db: Db, userId: number): Promise<boolean> => {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   const row = await db.deleteFrom('secondSteps').where('userId', '=', userId).returning('userId').executeTakeFirst();
   return row !== undefined;
 };
 
-/** Beside the codes that the user has. */
+/** Existing codes stay valid. */
 export const insertRecoveryCodes = async (db: Db, userId: number, hashes: readonly string[]): Promise<void> => {
   await db
     .insertInto('recoveryCodes')
@@ -51,7 +51,7 @@ export const insertRecoveryCodes = async (db: Db, userId: number, hashes: readon
     .execute();
 };
 
-/** False if it is not there. */
+/** False if there is no such code. */
 export const takeRecoveryCode = async (db: Db, userId: number, codeHash: string): Promise<boolean> => {
   const row = await db
     .deleteFrom('recoveryCodes')

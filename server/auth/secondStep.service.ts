@@ -126,9 +126,9 @@ export const startSecondStep = async (
 };
 
 /**
- * `otp` is the first code of the app. Returns the recovery codes, ends every other login of the user and keeps this
- * one. Of devices that logged in without a code, only this one stays known, with a new device token. Throws CONFLICT if
- * no key was generated, or if the second step is already on.
+ * `otp` is the first code of the app. Returns the recovery codes and ends all other logins of the user. Of the devices
+ * that logged in without a code, only this one stays known, with a new device token. Throws CONFLICT if no key was
+ * generated, or if the second step is already on.
  */
 export const confirmSecondStep = async (
   context: Context,

@@ -35,12 +35,12 @@ export const replacePasswordHash = async (db: Db, id: number, seen: string, pass
   return row !== undefined;
 };
 
-/** Regardless of the previous hash. */
+/** Does not check the previous hash. */
 export const writePasswordHash = async (db: Db, id: number, passwordHash: string): Promise<void> => {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
 };
 
-/** The administrator's first. */
+/** The administrator comes first. */
 export const listUserids = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('users').select('userid').orderBy('id').execute()).map(({ userid }) => userid);
 

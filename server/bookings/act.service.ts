@@ -22,7 +22,7 @@ export interface SeatEffect {
   delta: number;
   /** Negative to take held seats. */
   held?: number;
-  /** Before the action on that day, 0 for a new charter; omitted for other bookings. */
+  /** The charter's headcount on that day before the action, 0 for a new charter; omitted for other bookings. */
   charterOf?: number | undefined;
 }
 
@@ -81,7 +81,7 @@ export const act = <Input, Subject extends { dayId: number }, Needs extends ActN
     return booking;
   });
 
-/** Before a change of its seats. */
+/** The charter's headcount before a change of its seats. */
 export const charterOf = ({ charter, guestCount }: Pick<ManagedGuest, 'charter' | 'guestCount'>): number | undefined =>
   charter === 'Y' ? guestCount : undefined;
 

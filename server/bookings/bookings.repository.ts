@@ -11,8 +11,8 @@ import type { Db, GuestTable, NewGuest } from '#server/db/tables';
 import { eraseManifests, shrinkManifest } from './manifest/manifest.repository';
 
 /**
- * The group decides how a column is cleared: `person` and `password` by WITHOUT_PERSON, `tick` by WITHOUT_TICKS; a
- * `payment` is written by storedMoney. Each action decides what it does to `booking`.
+ * The group decides how a column is cleared: `person` and `password` by WITHOUT_PERSON, `tick` by WITHOUT_TICKS.
+ * `payment` columns are written by storedMoney only. `booking` columns are each action's own decision.
  */
 const COLUMN_GROUPS = {
   id: 'booking',
@@ -71,7 +71,7 @@ export const storedBookings = (db: Db) =>
     .select(storedBookingColumns.map((column) => `guests.${column}` as const))
     .select('days.date');
 
-/** Without deleted ones. */
+/** Excludes deleted bookings. */
 export const bookings = (db: Db) => storedBookings(db).where('guests.deletedAt', 'is', null);
 
 export type StoredBooking = Pick<Selectable<GuestTable>, StoredColumn> & {
@@ -106,7 +106,7 @@ export const AS_BOOKED = {
 /** In won; `refundParts` is JSON, and null for a refund of one rate. */
 type MoneyColumns = Pick<Selectable<GuestTable>, ColumnOf<'payment'>>;
 
-/** Before the cancellation of the trip. Money is in won. */
+/** The payment before the cancellation of the trip, in won. */
 export type FormerPayment = Pick<
   Selectable<GuestTable>,
   'state' | 'paidWon' | 'refundRate' | 'refundWon' | 'refundedAt' | 'owedSince'
@@ -214,7 +214,7 @@ export const toOwed = ({ guest, deletedAt }: Booking): OwedRefund => ({
   deletedAt,
 });
 
-/** Without a lock. */
+/** Does not lock the booking. */
 export const findBooking = async (db: Db, id: number): Promise<Booking | null> => {
   const row = await bookings(db).where('guests.id', '=', id).executeTakeFirst();
   return row ? toBooking(row) : null;
@@ -289,7 +289,7 @@ export const findLookupKey = async (
   return { id: row.id, passwordHash: row.passwordHash, passwordSalt: row.passwordSalt };
 };
 
-/** Unless it has been erased or replaced since. */
+/** No effect if the hash was erased or replaced since. */
 export const replaceBookingPassword = async (
   db: Db,
   stored: { id: number; passwordHash: string },
@@ -329,8 +329,8 @@ type Seen = Pick<ManagedGuest, 'id' | 'state' | 'guestCount'>;
 export type BookingChange = Partial<Omit<Updateable<GuestTable>, 'id' | 'number'>>;
 
 /**
- * The only way to update a booking. Null if state or headcount, on which money and seats depend, have changed. A
- * cancelled booking loses its passenger list, a smaller one the rows it has no place for.
+ * The only way to update a booking. Null if state or headcount, on which money and seats depend, have changed. Also
+ * deletes the passenger list of a cancelled booking, and the excess rows of a smaller one.
  */
 export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): Promise<Booking | null> => {
   const row = await db
@@ -349,7 +349,7 @@ export const updateBooking = async (db: Db, seen: Seen, change: BookingChange): 
   return stored ? toBooking(stored) : null;
 };
 
-/** False if its state has changed. With its passenger list (ON DELETE CASCADE). */
+/** Also removes the passenger list (ON DELETE CASCADE). False if the booking's state has changed. */
 export const removeBooking = async (db: Db, seen: Seen): Promise<boolean> => {
   const row = await db
     .deleteFrom('guests')
@@ -374,7 +374,6 @@ export const WITHOUT_PERSON = {
   passwordSalt: null,
 } as const satisfies Record<ColumnOf<'person' | 'password'>, '' | null>;
 
-/** The columns of who is aboard. */
 export const aboardColumns = ({ boardedAt, aboard }: Pick<ManagedGuest, 'boardedAt' | 'aboard'>) => ({
   boardedAt,
   aboard: aboard === undefined ? null : JSON.stringify(aboard),
@@ -387,7 +386,9 @@ export const WITHOUT_TICKS = { calledAt: null, ...NOBODY_ABOARD } as const satis
 export const HOLDS_PERSON = sql<boolean>`(name <> '' or phone <> '' or memo <> ''
   or payer <> '' or password_hash is not null or password_salt is not null)`;
 
-/** At most `limit`, with their passenger lists. Keeps headcount and state, so that the day's seats still add up. */
+/**
+ * At most `limit` bookings, with their passenger lists. Headcount and state stay, so that the day's seats still add up.
+ */
 export const eraseBookingsBefore = async (db: Db, date: DayDate, limit: number): Promise<number[]> => {
   const rows = await db
     .updateTable('guests')

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Db } from '#server/db/tables';
 import { afterCommit } from '#server/db/unitOfWork';
 
-/** Without personal data. */
+/** Has no personal data. */
 export interface LiveChange {
   /** Ids increase, so a screen that reconnects requests the changes after its last id. */
   id: number;
@@ -19,9 +19,9 @@ export const OVERLAP = 1_000;
 export interface LiveBus {
   /** Call it inside the transaction of the changes; delivery follows the commit. */
   publish: (transaction: Db, changes: readonly LiveChange[]) => Promise<void>;
-  /** From now on. Returns the function that ends the subscription. */
+  /** Receives changes from now on. Returns the function that ends the subscription. */
   subscribe: (listener: (change: LiveChange) => void) => () => void;
-  /** Only for a recently delivered change. */
+  /** Knows recently delivered changes only. */
   clientOf: (id: number) => string | undefined;
   /** Call it in the transaction that ends logins; delivery follows the commit. */
   announceLoginEnd: (transaction: Db) => Promise<void>;

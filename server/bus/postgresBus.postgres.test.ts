@@ -42,7 +42,7 @@ const change = (bus: LiveBus, dayId: number, before: (transaction: Db) => Promis
     await before(transaction);
     return written;
   });
-/** Cuts the connections that listen to this database; the tests of other workers use others of the same server. */
+/** Cuts the connections that listen to this database; tests of other workers use other databases of the same server. */
 const cutBuses = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
@@ -123,7 +123,7 @@ it('연결이 끊기면 다시 잇고, 그 사이의 변경도 빠짐없이 한 
   const lost: Error[] = [];
   const bus = await openOne((error) => lost.push(error));
   const received = collectChanges(bus);
-  // What a process has written itself it knows without listening.
+  // A process knows its own writes without listening.
   const writer = await openOne();
   await change(writer, 1);
   await until(() => received.length === 1);
@@ -155,7 +155,7 @@ it('서버가 한동안 없어도 돌아오면 이어서 듣는다', async () =>
   const lost: Error[] = [];
   const bus = await openOne((error) => lost.push(error));
   const received = collectChanges(bus);
-  // What a process has written itself it knows without listening.
+  // A process knows its own writes without listening.
   const writer = await openOne();
   const name = new URL(url).pathname.slice(1);
   await closeReused(url);
@@ -175,7 +175,7 @@ it('한동안 듣지 못한 사이에 수천 가지가 바뀌어도 새것까지
   const lost: Error[] = [];
   const bus = await openOne((error) => lost.push(error));
   const received = collectChanges(bus);
-  // What a process has written itself it knows without listening.
+  // A process knows its own writes without listening.
   const writer = await openOne();
   await change(writer, 1);
   await until(() => received.length === 1);

@@ -24,7 +24,7 @@ export interface PostgresBusOptions {
 
 type Listening = { client: pg.Client; lost: Promise<Error> };
 
-/** Null for what another program has written on the channel. */
+/** Null for another program's notification on the channel. */
 const readChange = (payload: string): LiveChange | null => {
   try {
     const change = JSON.parse(payload) as LiveChange | null;

@@ -25,7 +25,7 @@ const daysBetween = (db: Db, { first, last }: { first: string; last: string }) =
 export const findDays = async (db: Db, range: { first: string; last: string }): Promise<ReserveDay[]> =>
   (await daysBetween(db, range).execute()).map(toDay);
 
-/** Until the transaction ends. */
+/** The lock holds until the transaction ends. */
 export const lockDay = async (db: Db, id: number): Promise<ReserveDay | null> => {
   const row = await db
     .selectFrom('days')
@@ -119,7 +119,7 @@ export interface SeatMove {
 export interface SeatChange {
   by?: 'visitor' | 'operator';
   held?: number;
-  /** Before the change, 0 for a new charter; omitted for other bookings. */
+  /** The charter's headcount before the change, 0 for a new charter; omitted for other bookings. */
   charterOf?: number | undefined;
 }
 

@@ -15,8 +15,8 @@ const tryMs = async (transaction: Db): Promise<number> => {
 };
 
 /**
- * If a server of an earlier release waits for a locked table while it holds a free one, releases all locks and retries,
- * for `patienceMs`. Then throws the timeout.
+ * A server of an earlier release may hold a free table while it waits for a locked one. In that case releases all locks
+ * and retries, for `patienceMs`. Then throws the timeout.
  */
 export const lockTables = async (transaction: Db, patienceMs: number): Promise<void> => {
   if (!isPostgres(transaction)) return;

@@ -2,7 +2,7 @@ export type Place = { engine: 'sqlite'; file: string } | { engine: 'postgres'; u
 
 const isUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
 
-/** Null also if it names no database. */
+/** Null if the text is not an address, or names no database. */
 export const readPostgresUrl = (text: string): URL | null => {
   if (!isUrl(text) || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Ten years of trips, written in bulk: with a handful of rows reading everything would be right. */
+/** Ten years of trips, written in bulk: with few rows a full scan would be the right plan. */
 const fill = async (db: Db): Promise<void> => {
   const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${BOOKINGS})`;
   const text = (number: string) => sql.raw(`cast(${number} as text)`);

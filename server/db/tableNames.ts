@@ -38,7 +38,7 @@ const NAMES: Record<keyof Tables, string> = {
   migrations: 'migrations',
 };
 
-/** Of databases before version 41: a restore replaces them too, and a migration locks them. */
+/** Tables before version 41: a restore replaces them too, and a migration locks them. */
 const FORMER = ['kept_counts', 'kept_until'];
 
 export const TABLE_NAMES: readonly string[] = [...Object.values(NAMES), ...FORMER];

@@ -59,7 +59,7 @@ export interface GuestTable {
   /** In 10,000 won; null if not agreed. */
   totalPrice: Generated<number | null>;
   totalReservePrice: Generated<number | null>;
-  /** Received, less `paidBackWon` and `keptWon`, in won; null if nothing was paid. A cancelled booking keeps it. */
+  /** Received, less `paidBackWon` and `keptWon`, in won; null if nothing was paid. It stays after a cancellation. */
   paidWon: Generated<number | null>;
   /** `paidWon` before the last confirmation, 0 before the first; null if none can be undone. */
   paidBeforeWon: Generated<number | null>;
@@ -201,7 +201,7 @@ export interface UserTable {
   createdAt: string;
 }
 
-/** Not in use until `confirmedAt`. */
+/** The second step is off until `confirmedAt`. */
 export interface SecondStepTable {
   userId: number;
   encryptedKey: string;
@@ -220,7 +220,7 @@ export interface RecoveryCodeTable {
 export interface RefreshTokenTable {
   id: Generated<number>;
   userId: number;
-  /** Of one login: every token derived from it has the same family. */
+  /** One per login: every token derived from it has the same family. */
   family: string;
   parentId: number | null;
   tokenHash: string;
@@ -279,7 +279,7 @@ export interface MessageTable {
   claimedUntil: string | null;
   createdAt: string;
   sentAt: string | null;
-  /** Until the personal data are erased. The operator's own number is not stored. */
+  /** Deleted with the personal data. The operator's own number is not stored. */
   sentText: Generated<string | null>;
   sentTo: Generated<string | null>;
   lastError: string | null;
@@ -398,7 +398,7 @@ export interface BackupTable {
   reason: string | null;
 }
 
-/** At most one row, with id 1; to the minute. */
+/** At most one row, with id 1; updated every minute. */
 export interface AliveTable {
   id: number;
   at: string;
@@ -412,7 +412,7 @@ export interface ManifestTable {
   remindedAt: string | null;
 }
 
-/** `salt` and `tokenHash` are the link of one person. */
+/** `salt` and `tokenHash` belong to the link of one person. */
 export interface ManifestRowTable {
   guestId: number;
   place: number;
@@ -427,14 +427,14 @@ export interface ManifestRowTable {
 /** One row with id 1. */
 export interface SetupTable {
   id: number;
-  /** Of the last test message that the provider took. */
+  /** When the provider last accepted a test message. */
   testedAt: string | null;
-  /** The steps that were open when the operator put the list away, by commas; null while it is shown. */
+  /** The steps that were open when the operator hid the list, separated by commas; null while it is shown. */
   hiddenSteps: string | null;
-  /** The last visit at the public address, and that address. */
+  /** The public address of the last request there, and its time. */
   reachedUrl: string | null;
   reachedAt: string | null;
-  /** LEFT: the demo data were deleted and do not come back. Null: there were none. */
+  /** LEFT: the operator has deleted the demo data for good. Null: there were none. */
   demo: 'FILLED' | 'LEFT' | null;
   /** The highest ids of the demo's bookings and waiting list. */
   demoGuests: number | null;

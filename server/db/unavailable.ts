@@ -12,7 +12,7 @@ const NETWORK = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EA
 const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
-/** Overload or outage: the request itself is not at fault. */
+/** Overload or outage; the request itself is correct. */
 export const isUnavailable = (error: unknown): boolean => {
   // Not `instanceof Error`: the driver's error class can belong to another JavaScript realm.
   if (typeof error !== 'object' || error === null) return false;

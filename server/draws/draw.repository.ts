@@ -106,7 +106,7 @@ export const findDrawEntries = (db: Db, { dayId, opensAt }: Opening): Promise<Dr
     .orderBy('number')
     .execute();
 
-/** By the drawn order, then by arrival. Null if none is left, or none has been drawn yet. */
+/** In the drawn order, then by arrival. Null if none is left, or none has been drawn yet. */
 export const nextInOrder = async (db: Db, dayId: number): Promise<DrawEntryRow | null> =>
   (await db
     .selectFrom('drawEntries')

@@ -5,7 +5,7 @@ export const generateDrawSeed = (): string => randomBytes(32).toString('hex');
 /** Published before the draw. `printf %s SEED | sha256sum` recreates it. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** HMAC-SHA-256(seed, number): only the seed allows computing a place. */
+/** HMAC-SHA-256(seed, number): without the seed no place can be computed. */
 export const drawOrder = (seed: string, numbers: readonly number[]): number[] =>
   numbers
     .map((number) => ({ number, by: createHmac('sha256', seed).update(String(number)).digest('hex') }))

@@ -31,7 +31,7 @@ export const prepareOpenings = async (
   return made;
 };
 
-/** The next question of each screen gets the new instant and enters the draw again. */
+/** At its next request each screen gets the new opening time and enters the draw again. */
 const withdrawPutOff = async (context: PrepareNeeds, db: Db, now: string): Promise<void> => {
   for (const opening of await openingsPutOff(db, now)) {
     const entries = await dropEntries(db, opening);

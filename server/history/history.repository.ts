@@ -31,7 +31,7 @@ export const wasPersonEdited = async (db: Db, guestId: number): Promise<boolean>
   return edits.some(({ after }) => /"(name|phone)":/.test(after ?? ''));
 };
 
-/** By the user, since an instant. */
+/** True if the user has changed it since that instant. */
 export const wasPasswordChanged = async (db: Db, userId: number, since: string): Promise<boolean> => {
   const row = await db
     .selectFrom('changes')
@@ -46,11 +46,11 @@ export const wasPasswordChanged = async (db: Db, userId: number, since: string):
   return row !== undefined;
 };
 
-/** Of a stored `before` or `after`. */
+/** Parses a stored `before` or `after`. */
 export const factsOf = (json: string | null): Change['before'] =>
   json === null ? null : changeFactsSchema.parse(JSON.parse(json));
 
-/** A booking that was paid when its trip was cancelled is active again: what was said of a refund is no longer so. */
+/** A booking that was paid when its trip was cancelled is active again, so the announced refund no longer applies. */
 export const wasRefundWithdrawn = async (db: Db, guestId: number): Promise<boolean> => {
   const changes = await db
     .selectFrom('changes')

@@ -5,7 +5,7 @@ import { longReads } from '#server/db/sqliteReader';
 import { readPage } from '#server/http/page';
 import { findChanges } from './history.repository';
 
-/** Of a day, of a booking, or of everything. */
+/** Changes of a day, of a booking, or all. */
 export const listChanges = async (
   { db }: Pick<Context, 'db'>,
   { page, ...of }: { dayId?: number | undefined; guestId?: number | undefined; page: number },

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The result can be opened with the same `about` only: it names what the text belongs to. */
+/** `about` names the row that the text belongs to; the result opens with the same `about` only. */
 export const seal = (key: Uint8Array, about: string, text: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(about));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const wrong = () => site.post(API.signin, { ...ADMIN, password: 'x' });
-/** What a server notes every minute, `ahead` milliseconds later. */
+/** The server's record of every minute, `ahead` milliseconds later. */
 const note = (ahead = 0) =>
   noteAlive({ db: site.db, bus: localBus(), clock: () => new Date(FROZEN_NOW.getTime() + ahead) });
 const stored = () => site.db.selectFrom('throttle').selectAll().orderBy('key').execute();

@@ -68,7 +68,7 @@ const lockCounters = async ({ keys }: Pick<Context, 'keys'>, db: Db, attempt: At
   return names;
 };
 
-/** After a successful attempt, in its transaction. */
+/** Call it after a successful attempt, in its transaction. */
 export const forgetAttempts = async (context: Pick<Context, 'keys'>, db: Db, attempt: Attempt): Promise<void> =>
   deleteCounters(db, await lockCounters(context, db, attempt));
 

@@ -61,7 +61,7 @@ const counting = async (): Promise<{ app: App; statements: () => string[] }> => 
     transformResult: ({ result }) => Promise.resolve(result),
   });
   const app = await another(db);
-  // What the start reads is not counted with the first request.
+  // Reads of the start are not counted with the first request.
   await app.ready();
   return { app, statements: () => sent.splice(0) };
 };

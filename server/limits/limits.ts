@@ -16,7 +16,7 @@ export const LIMITS = {
   signinsPerAccount: { of: 'signin:account', most: 20, windowMs: 5 * MINUTE_MS, counted: 'table' },
   // Strangers cannot lock the operator out of a known device.
   signinsPerDevice: { of: 'signin:device', most: 10, windowMs: 5 * MINUTE_MS, counted: 'table' },
-  // Wrong codes are guesses by somebody who has the password.
+  // A wrong code is a guess by a person who has the password.
   otpsPerAccount: { of: 'otp:account', most: 10, windowMs: HOUR_MS, counted: 'table' },
   otpsPerDevice: { of: 'otp:device', most: 10, windowMs: HOUR_MS, counted: 'table' },
   // At this rate, guessing four digits (10,000 attempts) takes two weeks.

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors';
 import { clientPrefix } from './address';
 import { LIMITS, type LimitName } from './limits';
 
-/** With more addresses at once, counting restarts. */
+/** Beyond this number of addresses, counting restarts. */
 const MOST = 50_000;
 
 /** Replaces the plugin's store, which keeps a count too long after the machine's clock moves back. */

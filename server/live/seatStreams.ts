@@ -10,9 +10,9 @@ import type { Every } from '#server/bus/every';
 import { HEARTBEAT_MS } from './live.service';
 
 export const SEATS_EVERY_MS = 1_000;
-/** With more changed days, screens read their list. */
+/** Beyond this number of changed days, screens read their list. */
 export const NAMED_DAYS_MAX = 100;
-/** Other requests then have their turn. */
+/** Then other requests are served. */
 const AT_A_TIME = 250;
 const MAX_WAITING_BYTES = 64 * 1024;
 /** Spread, because all streams of a server end together. */

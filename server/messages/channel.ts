@@ -12,14 +12,14 @@ export interface Outgoing {
   /** With hyphens; null if unknown. */
   to: string | null;
   text: string;
-  /** Of an offer: how long the seats are held once it is delivered. */
+  /** For an offer: the end of the hold, which begins with the delivery. */
   holdUntil?: string;
   /** Stored instead of the text. */
   storedText?: string;
   variables: Record<string, string>;
 }
 
-/** Converts texts to what carriers can send, on every channel, so that the operator sees the sent text. */
+/** Converts texts for carriers, on every channel, so that the operator sees the sent text. */
 export const asSent = ({ text, storedText, variables, ...message }: Outgoing): Outgoing => ({
   ...message,
   text: carrierText(text).text,

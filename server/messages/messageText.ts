@@ -31,7 +31,7 @@ export interface MessageFacts {
   /** Day of a notice, or of the restoration of a trip. */
   noticeDate?: DayDate;
   tripReason?: TripReason;
-  /** Of a reminder. */
+  /** Deadline in a reminder. */
   payBy?: string;
   /** Salt of the offer. */
   offer?: string;
@@ -39,7 +39,7 @@ export interface MessageFacts {
   manifest?: true;
 }
 
-/** As of sending. */
+/** The facts at the time of sending. */
 export interface MessageMatter {
   kind: MessageKind;
   audience: MessageAudience;
@@ -48,17 +48,17 @@ export interface MessageMatter {
   guest: ManagedGuest;
   day: ReserveDay;
   store: Pick<ConfigInfo, 'name' | 'bank' | 'tel'>;
-  /** With the policy's defaults. */
+  /** Includes the policy's defaults. */
   times: TripTimes;
   notice?: string;
-  /** Of a party that can write its passenger list. */
+  /** Set for a party that can write its passenger list. */
   manifest?: { written: number; link: string };
 }
 
 /** Set if it is not the booker's. */
 const payerOf = ({ guest }: MessageMatter): string[] => (guest.payer === '' ? [] : [copy.payer(guest.payer)]);
 
-/** Nobody pays for a trip that does not sail. */
+/** A trip that does not sail has nothing due. */
 const dueOf = ({ guest, day }: Pick<MessageMatter, 'guest' | 'day'>): number =>
   day.state === 'CANCEL' ? 0 : stillDue(guest);
 
@@ -182,7 +182,7 @@ const operatorSentences = (matter: MessageMatter): string[] => {
   ];
 };
 
-/** From the current booking and day. */
+/** Uses the current booking and day. */
 export const messageText = (matter: MessageMatter): string =>
   (matter.audience === 'operator'
     ? operatorSentences(matter)

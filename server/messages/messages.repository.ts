@@ -26,7 +26,7 @@ export const insertMessages = async (db: Db, messages: readonly Insertable<Messa
 
 const COUNTED_AT = sql.raw<string>(rateLimitTimestamp('messages'));
 
-/** Without those dropped by the limit. */
+/** Excludes messages dropped by the limit. */
 const countedWithin = (db: Db, phone: string, { since, until }: Span) => {
   const counted = db
     .selectFrom('messages')
@@ -126,7 +126,7 @@ export const wasToldOfCancellation = async (
   return last !== undefined && (last.state === 'SENT' || last.attempts > 0);
 };
 
-/** What the last message about the booking's day would have said, if it has not gone out. */
+/** The facts of the last message about the booking's day, if it was not sent. */
 export const findUnsentMove = async (
   db: Db,
   guestId: number,
@@ -144,7 +144,7 @@ export const findUnsentMove = async (
   return last.kind === 'TRIP_RESTORED' ? { refundWithdrawn: true } : (JSON.parse(last.facts) as MessageFacts);
 };
 
-/** The latest message is outdated; earlier ones of the kind stay true. */
+/** Drops the latest message only; earlier ones of the kind are still true. */
 export const dropWaiting = async (db: Db, guestId: number, kind: MessageKind): Promise<void> => {
   await db
     .updateTable('messages')
@@ -199,8 +199,8 @@ export interface SentMessage {
 }
 
 /**
- * With their texts, in one statement, whichever worker holds them. A message that was dropped during the attempt,
- * because the guest's data were erased, stays dropped and without text.
+ * Stores the texts too, in one statement, even if another worker has claimed the messages. A message that was dropped
+ * during the attempt, because the guest's data were erased, stays dropped and without text.
  */
 export const markSent = async (db: Db, messages: readonly SentMessage[]): Promise<void> => {
   if (messages.length === 0) return;
@@ -322,7 +322,7 @@ export const countMessages = async (db: Db, state?: MessageState): Promise<numbe
   return Number(total);
 };
 
-/** Of an attempt without a response: the message may have been sent. */
+/** An attempt without a response: the message may have been sent. */
 export const NO_RESPONSE = 'TIMEOUT' satisfies MessageFailure;
 
 /** The name of a failure, a space and the provider's code, as `lastError` stores them. */
@@ -368,7 +368,7 @@ export const findMessages = async (db: Db, state: MessageState | undefined, rang
 const isStillValid = (message: MessageWithGuest): boolean =>
   message.waitingId === null ? isStillTrue(message) : isStillOffered(message);
 
-/** Without the time, which the worker checks. */
+/** Does not check the time; the worker does. */
 const isStillOffered = ({ waitingState, offerSalt, facts }: MessageWithGuest): boolean =>
   waitingState === 'OFFERED' && (JSON.parse(facts) as MessageFacts).offer === offerSalt;
 

@@ -33,7 +33,7 @@ export const retryMessage = (context: Context, id: number, actor: Operator): Pro
     return message;
   });
 
-/** Regardless of its booking. It can still be sent later. */
+/** Does not depend on the booking. The message can still be sent later. */
 export const resolveMessage = (context: Context, id: number, actor: Operator): Promise<Message> =>
   inTransaction(context.db, async (transaction) => {
     const done = await markResolved(transaction, id);

@@ -19,7 +19,7 @@ const dedupKeyOf = ({ id, at }: LiveChange, audience: string): string =>
 /** The message waits, because the toast can undo a confirmed payment. */
 const afterUndoPeriod = (at: string): string => new Date(Date.parse(at) + UNDO_PERIOD_MS).toISOString();
 
-/** Not payments, because the operator confirms them. */
+/** Without payments, because the operator confirms them. */
 const TO_OPERATOR: readonly MessageKind[] = ['BOOKED', 'EDITED', 'CANCELLED', 'DEADLINE_PASSED'];
 
 interface MessageSubject {
@@ -30,14 +30,14 @@ interface MessageSubject {
 }
 
 /**
- * For the guest and, if enabled (ktAdmin), for the operator. `tooMany`: the guest's number has had its messages of the
- * hour; the operator still gets one.
+ * For the guest and, if enabled (ktAdmin), for the operator. `tooMany`: the guest's number has reached its hourly
+ * limit; the operator still gets a message.
  */
 export const messageRows = (
   { change, kind, guestId, facts = {} }: MessageSubject,
   { ktAdmin, tooMany }: Pick<PolicyRow, 'ktAdmin'> & { tooMany: boolean },
 ) => {
-  // The operator knows of an own booking.
+  // A booking that the operator made is not news to the operator.
   const toOperator = ktAdmin === 'Y' && TO_OPERATOR.includes(kind) && !facts.byOperator;
   const audiences = toOperator ? (['guest', 'operator'] as const) : (['guest'] as const);
   return audiences.map((audience) => {

@@ -45,7 +45,7 @@ it('손상된 이전 키로는 시작하지 않는다', () => {
 
 it('root가 바꾸어도 키는 서버가 쓰는 사용자의 것으로 남는다', () => {
   loadOrCreateSecret(folder);
-  // Another user than root has only files of its own, and keeps them.
+  // Only root can give files away; other users stay the owner.
   const owner = process.getuid?.() === 0 ? 65_534 : (process.getuid?.() ?? 0);
   chownSync(join(folder, 'secret'), owner, process.getgid?.() ?? 0);
   rotateStoredSecret(folder);

@@ -13,7 +13,7 @@ import { longReads } from '#server/db/sqliteReader';
 import { findCountedDays, findDatesBetween } from './stats.repository';
 import { statsCsv } from './statsCsv';
 
-/** Read without yielding; one day in any case. */
+/** Read without yielding. A period of one day is one piece. */
 const DAYS_AT_ONCE = 31;
 const PEOPLE_AT_ONCE = 1_000;
 

@@ -5,7 +5,7 @@ import { lockDaysById } from '#server/days/days.repository';
 import type { Db } from '#server/db/tables';
 import { daysOfPassedOffers, findEntries, updateEntry } from './waiting.repository';
 
-/** Nobody could accept offers during lost time. */
+/** Offers could not be accepted during lost time. */
 export const giveBackHolds = async (db: Db, lost: LostTime): Promise<void> => {
   const gone = lost.from.toISOString();
   const back = lost.to.toISOString();

@@ -92,7 +92,7 @@ export const offerFreedSeatsOfAll = async (context: OfferNeeds, db: Db): Promise
   for (const day of await lockDaysById(db, waited)) await offerFreedSeats(context, db, { day, before: day.state });
 };
 
-/** Offers all seats together, so that an entry that fits into all of them is not passed over. */
+/** Offers all seats together, so that an entry that fits into all of them is not skipped. */
 export const passOn = async (
   context: OfferNeeds,
   db: Db,

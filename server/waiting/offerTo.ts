@@ -73,7 +73,7 @@ export const offerTo = async (
   return move;
 };
 
-/** The message would come too late: the entry is passed over and keeps its place. */
+/** The message would come too late: the entry is skipped and does not lose its place. */
 export const turnInTime = async (
   context: OfferNeeds,
   db: Db,

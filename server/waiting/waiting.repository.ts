@@ -117,7 +117,9 @@ export const updateEntry = async (
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** Call it after the delivery; a retry keeps the first instant. No effect if the offer is over or replaced. */
+/**
+ * Call it after the delivery; a retry does not change the first instant. No effect if the offer is over or replaced.
+ */
 export const beginHold = async (
   db: Db,
   { id, offer, until }: { id: number; offer: string; until: string },
@@ -148,7 +150,7 @@ export const markSkipped = async (db: Db, ids: readonly number[], at: string): P
   await db.updateTable('waiting').set({ skippedAt: at }).where('id', 'in', ids).execute();
 };
 
-/** Until the transaction ends. Lock the day first. */
+/** The lock holds until the transaction ends. Lock the day first. */
 export const lockEntry = async (db: Db, id: number): Promise<WaitingRow | null> =>
   (await db
     .selectFrom('waiting')
@@ -157,7 +159,7 @@ export const lockEntry = async (db: Db, id: number): Promise<WaitingRow | null> 
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()) ?? null;
 
-/** With the unsent messages to them and the texts of the others. */
+/** Also drops unsent messages to these entries, and deletes the texts of the others. */
 export const eraseEntriesBefore = async (db: Db, date: DayDate): Promise<number> => {
   const old = await db
     .selectFrom('waiting')

@@ -33,7 +33,7 @@ const OFFER_REFUSALS = [
   'DAY_CLOSED',
 ] as const;
 
-/** `perMinute` limits each call per address. */
+/** `perMinute` limits the requests of an address to each endpoint. */
 export const waitingRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
   const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
   app.post(

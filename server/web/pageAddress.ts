@@ -3,13 +3,13 @@ import { isReadable } from '#server/http/refusals/unreadable';
 
 type Page = (typeof PAGES)[keyof typeof PAGES];
 
-/** With `:` for parameters, without a query. */
+/** Has `:` for parameters, and no query. */
 const patternOf = (page: Page): string =>
   (typeof page === 'string' ? page : (page as (argument: string) => string)(':')).split('?')[0] ?? '';
 
 const patterns = Object.values(PAGES).map((page) => new RegExp(`^${patternOf(page).replace(':', '[^/]+')}$`, 'i'));
 
-/** Without a trailing slash, for comparison. */
+/** Removes a trailing slash, for comparison. */
 export const cleanPath = (path: string): string => path.replace(/\/+$/, '') || PAGES.home;
 
 /** `place` is a `cleanPath`. */
@@ -33,7 +33,7 @@ const QUERY_NAMES: Record<string, readonly string[]> = {
   [PAGES.reserveFind]: ['id'],
 };
 
-/** Only the part that decides the page's content, because chats and campaigns add parameters. */
+/** Reads only the part that decides the page's content, because chats and campaigns add parameters. */
 const readQuery = (page: string, search: URLSearchParams): string => {
   const hasMonths = page === PAGES.reserve() || page === PAGES.catches();
   const month = hasMonths ? readYearMonth(search) : null;

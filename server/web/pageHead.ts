@@ -122,7 +122,7 @@ const tripHead = async (scene: Scene, id: string): Promise<PageHead> => {
   };
 };
 
-/** Its first photograph is the picture in chats. */
+/** The post's first photograph is its picture in chats. */
 const catchHead = async (scene: Scene, id: string): Promise<PageHead> => {
   const read = idSchema.safeParse(id);
   const post = read.success && /^\d+$/.test(id) ? await findCatch(scene.context.db, read.data) : null;
@@ -142,7 +142,7 @@ const catchHead = async (scene: Scene, id: string): Promise<PageHead> => {
   };
 };
 
-/** Of all posts, or of a month. */
+/** Head for all posts, or for a month. */
 const catchesHead = (scene: Scene, month: YearMonth | null, path: string): PageHead => ({
   ...plainHead(scene, month ? catches.ofMonth(format.yearMonth(month)) : catches.title, catches.lead, path),
   facts: [],

@@ -32,7 +32,7 @@ interface View {
   /** `https://boat.example` */
   origin: string;
   nonce: string;
-  /** Of the server, in milliseconds since 1970. */
+  /** The server's time, in milliseconds since 1970. */
   time: number;
   store: KnownStore;
   /** Version. */
@@ -45,7 +45,7 @@ interface View {
 const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${kind}="${name}" content="${escapeMarkup(String(content))}" />`;
 
-/** Without title and description. */
+/** Title and description are not included. */
 const headTags = (head: PageHead, view: View): string => {
   const address = head.path === null ? null : view.origin + head.path;
   const { picture } = head;
@@ -81,7 +81,7 @@ const headTags = (head: PageHead, view: View): string => {
  */
 const HIDE_UNTIL_REPLACED = `if(history.state&&history.state.usr){let s=document.documentElement.style;s.visibility='hidden';setTimeout(()=>s.visibility='',6e3)}`;
 
-/** Notes the last button pressed before the app takes over; the app presses it then. */
+/** Notes the last button pressed before hydration; the app presses it then. */
 const NOTE_FIRST_TAP = `addEventListener('click',e=>{if(document.getElementById('waiting'))firstTap=e.target.closest('button')},true)`;
 
 const scriptTags = (preloads: readonly string[], scripts: readonly string[], nonce: string): string =>

@@ -4,7 +4,7 @@ import { failureOf } from '#server/logger';
 import type { Context } from '#server/context';
 import { readFirstResponse } from './firstResponses';
 
-/** In a second, on average and at once: rendering takes as long as many other responses. */
+/** Per second, on average and at once: rendering takes as long as many other responses. */
 const A_SECOND = 10;
 const AT_ONCE = 60;
 

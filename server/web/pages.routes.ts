@@ -47,7 +47,7 @@ export const siteFileRoutes = (app: App, context: Context): void => {
 const ENCODED_SLASH = /^[^?]*%2f/i;
 
 interface PageOptions {
-  /** Of the built browser app. */
+  /** Folder of the built browser app. */
   clientDir: string;
   kakaoMapKey: string | undefined;
   /** Without it the browser renders. */

@@ -20,7 +20,7 @@ const read = (svg: string): Illustration | null => {
   return found ? { width: Number(found[1]), height: Number(found[2]), body: found[3] ?? '' } : null;
 };
 
-/** By name. A missing illustration is left out of the picture. */
+/** Keyed by name. A missing illustration is left out of the picture. */
 export const readArt = (clientDir: string): ReadonlyMap<string, Illustration> => {
   const folder = join(clientDir, 'art');
   const art = new Map<string, Illustration>();

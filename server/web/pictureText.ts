@@ -49,7 +49,7 @@ const drawable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** At the largest size that needs no more lines than allowed, else at the last size and truncated. */
+/** At the largest size that fits into the allowed lines, else at the last size and truncated. */
 export const fitText = (
   text: string,
   width: number,

@@ -19,7 +19,7 @@ import { AppError } from '#server/errors';
 export interface PictureFacts {
   store: string;
   headline: string;
-  /** Of fish, or the store's description. */
+  /** Names of fish, or the store's description. */
   text: string;
   strong: boolean;
   phase: TidePhase | null;
@@ -59,7 +59,7 @@ export const monthPicture = (store: Store, month: YearMonth): PictureFacts => ({
   ...plain(store, format.yearMonth(month), reserve.title),
   strong: true,
 });
-/** Without seats, because chats cache a picture for days. */
+/** Shows no seats, because chats cache a picture for days. */
 export const tripPicture = (
   store: Store,
   day: Pick<ReserveDay, 'date' | 'fish'>,

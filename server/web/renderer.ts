@@ -10,7 +10,7 @@ import { onDemand } from '#server/db/thread';
 const fontFiles = (): string[] =>
   ['Regular', 'Bold'].map((weight) => fileURLToPath(new URL(`./fonts/Pretendard-${weight}.otf`, import.meta.url)));
 
-/** Of the queue, with the running one: about two seconds of work. */
+/** Length of the queue, including the running picture: about two seconds of work. */
 const MOST = 32;
 
 export interface Renderer {

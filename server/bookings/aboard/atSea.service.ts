@@ -13,7 +13,7 @@ import { partyRows } from '../manifest/persons';
 
 const AHEAD_DAYS = 92;
 
-/** Their places are counted within the party, without gaps. */
+/** Places are counted within the party, without gaps. */
 const listedOf = (keys: Keys, rows: readonly StoredRow[], people: number): NonNullable<Passenger['listed']> =>
   partyRows(keys, rows, people, 'OPERATOR').flatMap(({ person }, index) =>
     person ? [{ place: index + 1, name: person.name, phone: person.phone, emergency: person.emergency }] : [],

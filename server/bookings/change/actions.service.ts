@@ -159,7 +159,7 @@ const cancel = onBooking<Seen>('cancel', cancelEffects('operator'), {
     allowsGuestAction(booking.guest, 'cancel') ? refundRefusal(booking, seen, clock()) : new AppError('CONFLICT'),
 });
 
-/** Until the day of the trip is over. Not for people aboard: they must stay on the passenger list. */
+/** Possible until the day of the trip is over. Not for people aboard, who must stay on the passenger list. */
 export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   find: (_context, db, { id }) => lockBookingAndDay(db, id, { missing: 'BOOKING_NOT_FOUND' }),
   refusal: (booking, { seen }, { clock }) => {
@@ -170,7 +170,7 @@ export const cancelOwn = onBooking<Seen>('cancel', cancelEffects('visitor'), {
   },
 });
 
-/** The caller has checked key or password. A repeated claim keeps its time. */
+/** The caller has checked key or password. A repeated claim does not change its time. */
 export const stateDeposit = onBooking<Statement>(
   'complete',
   (booking, { payer = booking.guest.payer, claimed }, { clock }) => {
@@ -259,7 +259,7 @@ const callEffects =
   };
 const called = (name: GuestAction, action: Mark) => onBooking<{ id: number; at?: string }>(name, callEffects(action));
 
-/** `places`: of the people in the party. */
+/** `places` of the party, from 1. */
 const boarded = (name: GuestAction, mark: Mark) =>
   onBooking<{ id: number; at: string; places: readonly number[] }>(name, (booking, { at, places }) => {
     const { guest } = booking;
@@ -289,8 +289,8 @@ const refundMark = (name: 'refund' | 'unrefund', action: 'REFUNDED' | 'UNREFUNDE
   });
 
 /**
- * Specification 4. An open refund stays as a debt until it is marked as refunded, and kept money stays for the
- * statistics: both without personal data.
+ * Specification 4. Without personal data, an open refund stays as a debt until it is marked as refunded, and money that
+ * was not refunded stays for the statistics.
  */
 const remove = onBooking<Seen>(
   'delete',

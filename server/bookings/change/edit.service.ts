@@ -84,9 +84,9 @@ export const edit = onBooking<UpdateGuest>(
     return {
       seats: [{ dayId: day.id, delta: edited.guestCount - guest.guestCount, charterOf: charterOf(guest) }],
       write: async (db) => {
-        // It was sent to the former number.
+        // The link was sent to the former number.
         if (edited.phone !== guest.phone) await endPartyLink(db, guest.id);
-        // Unknown who left or joined: only a whole party that got smaller is still aboard.
+        // It is unknown which people left or joined. Only a complete party that became smaller is still aboard.
         const isAboard = guestCount === guest.guestCount || (guestCount < guest.guestCount && guest.boardedAt !== null);
         return updateBooking(db, guest, { ...edited, ...(!isAboard && NOBODY_ABOARD), ...money?.stored });
       },

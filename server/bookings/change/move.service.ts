@@ -14,8 +14,8 @@ import { changedMoney, moneyFacts } from './edit.service';
 import { revival } from '../trip/trip.service';
 
 /**
- * Both days are locked. `knownDate`: the day of which the guest knows. `expectsRefund`: the guest knows of a cancelled
- * trip, and of nothing after it.
+ * Both days are locked. `knownDate`: the day that the guest was last told. `expectsRefund`: the guest was told of the
+ * trip's cancellation, and of nothing after it.
  */
 type Moving = BookingAndDay & { to: ReserveDay; knownDate: DayDate; expectsRefund: boolean };
 

@@ -73,7 +73,7 @@ describe('예약을 다른 날로 옮긴다', () => {
 });
 
 describe('연락이 나가기 전에 다시 옮기면', () => {
-  /** Of the waiting messages, which are then sent. */
+  /** Marks the queued messages as sent. Returns the texts of the moves. */
   const send = async () => {
     const rows = await site.db.selectFrom('messages').selectAll().where('state', '=', 'QUEUED').orderBy('id').execute();
     await site.db.updateTable('messages').set({ state: 'SENT' }).execute();

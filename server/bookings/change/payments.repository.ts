@@ -46,7 +46,7 @@ export const findPaymentsOf = (db: Db, ids: readonly number[]): Promise<Map<numb
     ? Promise.resolve(new Map<number, PaymentsOf>())
     : paymentsIn(changesOfMoney(db).where('guestId', 'in', ids));
 
-/** Also of erased and deleted bookings. */
+/** Includes erased and deleted bookings. */
 export const findPaymentsFrom = (db: Db, date: DayDate): Promise<Map<number, PaymentsOf>> =>
   paymentsIn(
     changesOfMoney(db).where('dayId', 'in', (days) => days.selectFrom('days').select('id').where('date', '>=', date)),

@@ -151,7 +151,7 @@ const play = async (day: ReserveDay, steps: readonly Step[]): Promise<void> => {
     } else if (step.do === 'together') {
       const [acted] = await Promise.all([booking && send(step.act, booking), follow(), follow()]);
       await follow();
-      // Either came first, but nothing can have changed an already cancelled booking.
+      // The order is unknown, but an already cancelled booking cannot have changed.
       if (booking && acted) Object.assign(booking, change[step.act](booking, now));
       cancelOverdue();
     } else if (booking) {

@@ -4,7 +4,7 @@ import { isPostgres } from '#server/db/engine';
 import type { Db } from '#server/db/tables';
 import { bookings, toBooking, type Booking } from '../bookings.repository';
 
-/** As in the index `guests_unpaid_by`. */
+/** Equals the condition of the index `guests_unpaid_by`. */
 const unpaid = (db: Db) =>
   db
     .selectFrom('guests')

@@ -12,7 +12,7 @@ import { findNotReminded, findOverdue, wasReminded } from './overdue.repository'
 const isAwaited = ({ guest, day }: BookingAndDay): boolean =>
   guest.state === 'WATTING' && guest.claimedAt === null && !isAnyoneAboard(guest) && day.state !== 'CANCEL';
 
-/** At night it waits for the morning, unless the trip is that day: guests must know before they leave. */
+/** At night it waits until the morning, unless the trip is on that day: guests must know before they leave home. */
 const cancelOverdue = onBooking('cancel', cancelEffects('system'), {
   find: async ({ clock }, db, { id }) => {
     const booking = await lockBookingAndDay(db, id);
@@ -32,7 +32,7 @@ const isReminderDue = ({ createdAt, payBy }: { createdAt: string; payBy: string 
   return at !== null && at <= now;
 };
 
-/** Once for each booking. Meanwhile the deadline may have changed, or the boat may have left. */
+/** Once per booking. Meanwhile the deadline may have changed, or the boat may have left. */
 const remind = onBooking(
   'complete',
   (booking) => ({

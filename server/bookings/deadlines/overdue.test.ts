@@ -365,7 +365,7 @@ describe('입금기한 안내', () => {
     expect(await texts('REMINDER')).toEqual([expect.any(String)]);
     await post(apiPath(API.extendGuest, { id: guest.id }));
     expect(await texts('REMINDER')).toEqual([null]);
-    // The worker drops what says nothing any more.
+    // The worker drops outdated messages.
     await site.db.updateTable('messages').set({ state: 'DROPPED' }).where('kind', '=', 'REMINDER').execute();
     expect(await follow()).toMatchObject({ reminded: 0 });
     set('2026-11-22T08:10');

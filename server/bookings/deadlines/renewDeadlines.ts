@@ -7,7 +7,7 @@ import { recordChange, type Actor } from '#server/history/recordChange';
 import { updateBooking, type Booking } from '../bookings.repository';
 import { deadlineAgain } from './deadline';
 
-/** Call it with the bookings locked. Deadlines that ended in lost time get the rest of their time. */
+/** Deadlines that ended in lost time get the rest of their time. Call it with the bookings locked. */
 export const renewDeadlines = async (
   context: Pick<Context, 'clock' | 'bus'>,
   db: Db,

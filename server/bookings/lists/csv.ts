@@ -39,7 +39,7 @@ const rowOf = (guest: ManagedGuest): Record<keyof typeof copy.columns, string | 
 
 /**
  * Prefixes a cell that begins like a formula with an apostrophe, so that spreadsheets never evaluate a visitor's text.
- * `first` is false for what follows the header.
+ * Only the `first` piece has the byte order mark and the header.
  */
 export const csvOf = <Column extends string>(
   rows: readonly Record<Column, string | number>[],

@@ -54,7 +54,7 @@ const aGuest = (dayIds: number[], index: number): NewGuest => {
 
 type Row = Pick<ManagedGuest, 'id' | 'name' | 'phone' | 'guestId' | 'state' | 'createdAt' | 'date'> & { dayId: number };
 
-/** Every booking, read without a filter. */
+/** All bookings, read without a filter. */
 const everybody = async (): Promise<Row[]> =>
   (
     await site.db

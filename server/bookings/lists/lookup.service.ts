@@ -34,9 +34,9 @@ export const countLookup = async (
 };
 
 /**
- * Throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. A success undoes only its own count at its address,
- * because a person's own booking must not reset the counter of guesses. A cancellation undoes nothing, so that repeated
- * booking and cancelling meets the limit.
+ * Throws FIND_OFF, VALIDATION, LOOKUP_LOCKED or BOOKING_NOT_FOUND. A success undoes only its own count at its address:
+ * with a booking of their own, people could otherwise reset the counter of their guesses. A cancellation undoes
+ * nothing, so that repeated booking and cancelling meets the limit.
  */
 const identify = async (context: Context, sent: Lookup, address: string, purpose: 'find' | 'end'): Promise<Booking> => {
   const { db, keys } = context;

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/tables';
 import { fromNearerEnd, type Found, type Range } from '#server/http/page';
 import { bookings, HOLDS_PERSON, toBooking } from '../bookings.repository';
 
-/** Both dates are included. */
+/** Both dates are inclusive. */
 export interface GuestFilter {
   dayId?: number;
   state?: GuestState | 'BOOKED';
@@ -48,7 +48,7 @@ const contains = (keyword: string): RawBuilder<boolean> => {
     or ${inNumber('guests.number')})`;
 };
 
-/** As `depositMark`, with the conditions of the index `guests_unpaid_by`. */
+/** Selects by `depositMark`, with the conditions of the index `guests_unpaid_by`. */
 const marked = ({ mark, now }: NonNullable<GuestFilter['deposit']>): RawBuilder<boolean> => {
   if (mark === 'CLAIMED') return sql`guests.state = 'WATTING' and guests.claimed_at is not null`;
   const unpaid = sql`guests.state = 'WATTING' and guests.pay_by is not null and guests.claimed_at is null

@@ -79,7 +79,7 @@ const agreedFacts = ({ charter, agreed: { totalPrice, totalReservePrice } }: Add
 /** Throws EARLIER_BOOKING for a different request. */
 const bookingOfKey = async (context: Context, db: Context['db'], { sent, key }: AddRequest) => {
   if (key === null) return { requestHash: null, earlier: null };
-  // The second of two requests with one key waits here, then finds the first one's booking.
+  // A concurrent request with the same key waits here, then finds the booking.
   await lockName(db, keyLock(key));
   const hashes = hashesOfValues(context.keys, [key, 'operator', sent]);
   const stored = await findStoredRequest(db, key);

@@ -4,10 +4,7 @@ import { sendUnavailable } from '#server/http/refusals/unavailable';
 
 /** More than half of a group. */
 export const RUSH = 64;
-/**
- * When a month opens, hundreds of requests arrive at once; serving them takes less. In a longer rush the wait would
- * grow.
- */
+/** Serving the hundreds of requests of an opening month takes less. In a longer rush the waiting time would grow. */
 export const RUSH_MS = 1_000;
 /**
  * The queue is short for a moment after each commit. The rush is over if it stays short this long without a refusal.

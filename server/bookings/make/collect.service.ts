@@ -52,7 +52,7 @@ const collectGroup = (context: Context, requests: readonly BookingRequest[]): Pr
       phones: unique(requests.map(({ draft }) => draft.tel)),
     });
 
-    /** Until the draw, and while drawn requests wait for their turn. */
+    /** The opening of the lottery, until the draw and while drawn requests wait for their turn. */
     const openingOf = (day: ReserveDay): string | null =>
       isCollecting(day, policy, now) ? day.opensAt : (awaited.get(day.id) ?? null);
     const draws = new Map<number, DrawRow>();

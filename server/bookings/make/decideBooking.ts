@@ -30,7 +30,7 @@ export const noSeats = (day: ReserveDay): AppError => {
   return new AppError(day.state === 'CANCEL' ? 'DAY_CANCELLED' : 'DAY_CLOSED');
 };
 
-/** Null also if the visitor sent no prices. */
+/** Null if the prices are equal, or if the visitor sent none. */
 export const priceRefusal = ({ price, reservePrice }: Prices, seen: BookingDraft['seen']): AppError | null =>
   !seen || (seen.price === price && seen.reservePrice === reservePrice)
     ? null
@@ -94,7 +94,7 @@ export const decideBooking = (
     draft.askDuplicate && hasBooked(known, dayId)
       ? new AppError('DUPLICATE_BOOKING')
       : phoneRefusal(context, phoneUse(known, { dayId, guestCount }, now), boatLoad, now);
-  // An address over its limit does not learn it for a draw either.
+  // An address over its limit does not learn it in a lottery either.
   if (ofNumber && isDrawn) withThis(null);
   if (ofNumber) throw ofNumber;
   if (isDrawn) return 'DRAW';

@@ -11,7 +11,7 @@ export const keysWithBooking = async (db: Db, keys: readonly string[]): Promise<
   return new Set(rows.map(({ key }) => key));
 };
 
-/** Does not copy the response, which has a name and a telephone number. */
+/** Does not store the response, because it contains a name and a telephone number. */
 export const storeRequest = async (db: Db, stored: Insertable<IdempotencyKeyTable>): Promise<void> => {
   await db.insertInto('idempotencyKeys').values(stored).execute();
 };
@@ -20,7 +20,7 @@ export const forgetRequest = async (db: Db, guestId: number): Promise<void> => {
   await db.deleteFrom('idempotencyKeys').where('guestId', '=', guestId).execute();
 };
 
-/** Of trips before a date, because a hash of personal data is personal data too. */
+/** Deletes requests for trips before a date, because a hash of personal data is personal data too. */
 export const forgetRequestsBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db.deleteFrom('idempotencyKeys').where(isOfTripBefore('idempotencyKeys.guestId', date)).execute();
 };

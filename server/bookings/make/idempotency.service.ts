@@ -37,7 +37,7 @@ export const atFirst = (
   claimedAt: null,
 });
 
-/** A different request throws EARLIER_BOOKING, so that nobody takes the earlier booking for this one. */
+/** A different request throws EARLIER_BOOKING, so that the visitor does not confuse the two bookings. */
 export const firstResponse = (
   stored: StoredRequest & Pick<StoredRequestRow, 'requestHash'>,
   booking: Booking,

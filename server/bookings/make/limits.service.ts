@@ -37,7 +37,7 @@ interface SeatCounter {
 }
 
 /**
- * No share of a day limits the machine's own address, because all visitors may be behind it. Null: a request for the
+ * The machine's own address has no limit per day, because all visitors may be behind it. Null: a request for the
  * lottery, limited over all days only (docs/decisions/0021).
  */
 export const seatCounters = (

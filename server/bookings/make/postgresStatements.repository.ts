@@ -64,7 +64,7 @@ const ids = (table: string, count: string): string =>
 const each = (parameter: string, query: string): string =>
   `unnest(${parameter}) as wanted (value) cross join lateral (${query} offset 0)`;
 
-/** One statement after the locks, so that its snapshot includes what they waited for. */
+/** One statement after the locks, so that its snapshot includes the transactions that held them. */
 const FACTS = `with
   bookable as materialized (select least($7::int, coalesce(sum(free), 0))::int as most
     from ${each('$5::int[]', `select total_count - guest_count as free from days where id = value and state = 'OPEN'`)} d),

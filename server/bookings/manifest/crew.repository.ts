@@ -8,7 +8,7 @@ export const saveSealedCrew = async (db: Db, crew: string | null): Promise<void>
   await db.updateTable('config').set({ crew }).execute();
 };
 
-/** Unless it was saved meanwhile. */
+/** No effect if the crew was saved since. */
 export const replaceSealedCrew = async (db: Db, sealed: string, by: string): Promise<void> => {
   await db.updateTable('config').set({ crew: by }).where('crew', '=', sealed).execute();
 };

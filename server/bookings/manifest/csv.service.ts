@@ -16,7 +16,7 @@ const lineOf = (role: CrewMember['role'] | 'PASSENGER', person: Person | null) =
   emergency: person?.emergency ?? '',
 });
 
-/** A missing person has an empty line. */
+/** An unwritten person has an empty line. */
 export const exportManifest = async (
   context: Pick<Context, 'db' | 'keys'>,
   dayId: number,

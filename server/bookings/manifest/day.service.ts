@@ -72,7 +72,7 @@ const lockListed = async (db: Db, id: number): Promise<Booking> => {
 const partyAgain = async ({ keys }: Context, db: Db, { guest }: Booking): Promise<ManifestParty> =>
   partyOf(keys, guest, await findRows(db, guest.id), (await findPartyLink(db, guest.id))?.remindedAt ?? null);
 
-/** CONFLICT also for a booking that is cancelled or erased. */
+/** Throws CONFLICT for a cancelled or erased booking too. */
 export const saveByOperator = (
   context: Context,
   { id, ...sent }: OperatorSave,

@@ -11,7 +11,7 @@ type PartyLink = Selectable<ManifestTable>;
 export const findRows = (db: Db, guestId: number): Promise<StoredRow[]> =>
   db.selectFrom('manifestRows').selectAll().where('guestId', '=', guestId).orderBy('place').execute();
 
-/** By booking. */
+/** Keyed by booking. */
 export const findRowsOfDay = async (db: Db, dayId: number): Promise<Map<number, StoredRow[]>> => {
   const rows = await db
     .selectFrom('manifestRows')
@@ -33,7 +33,7 @@ export const storeRow = async (db: Db, { guestId, place, ...row }: StoredRow): P
     .execute();
 };
 
-/** With its link. False if it is not stored. */
+/** Also deletes its link. False if the row is not stored. */
 export const deleteRow = async (db: Db, { guestId, place }: Place): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('manifestRows')
@@ -43,7 +43,7 @@ export const deleteRow = async (db: Db, { guestId, place }: Place): Promise<bool
   return numDeletedRows > 0n;
 };
 
-/** With all links. */
+/** Also deletes all links. */
 export const eraseManifests = async (db: Db, guestIds: readonly number[]): Promise<void> => {
   if (guestIds.length === 0) return;
   await db.deleteFrom('manifestRows').where('guestId', 'in', guestIds).execute();
@@ -143,7 +143,7 @@ export const findSealedRows = async (db: Db): Promise<SealedRow[]> => {
   return rows.map(({ sealed, ...row }) => ({ ...row, sealed: sealed ?? '' }));
 };
 
-/** Unless it was written meanwhile. */
+/** No effect if the row was written since. */
 export const replaceSealed = async (db: Db, { guestId, place, sealed }: SealedRow, by: string): Promise<void> => {
   await db
     .updateTable('manifestRows')

@@ -31,7 +31,7 @@ import { linkToPlace, openManifest, readManifest, removeFromManifest, saveManife
 
 const REFUSALS = ['MANIFEST_OFF', 'MANIFEST_NOT_FOUND', 'MANIFEST_CLOSED'] as const;
 
-/** `perMinute` limits each call per address. */
+/** `perMinute` limits the requests of an address to each endpoint. */
 export const manifestRoutes = (app: App, context: Context, { perMinute }: { perMinute: number }): void => {
   const config = { rateLimit: rateLimitOf('bookingsPerMinute', perMinute) };
   app.post(

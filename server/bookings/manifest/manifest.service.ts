@@ -78,7 +78,7 @@ const manifestOf = async (
       };
 };
 
-/** The party's token. The key proves who made the booking, which may belong to another person now. */
+/** The party's token. The key proves only the original booker: the booking may belong to another person now. */
 export const openManifest = async (
   context: Context,
   sent: OpenManifest,

@@ -37,7 +37,7 @@ export const checkedPerson = (draft: SaveManifest['person'], now: Date): Person 
 
 export const isSamePerson = (one: Person, other: Person): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The operator sees everything, others in full what they wrote themselves. */
+/** The operator sees all rows in full, other readers only the rows that they wrote. */
 const shownRow = (keys: Keys, row: StoredRow, reader: WrittenBy): ManifestRow => {
   const { place, writtenBy, writtenAt, salt } = row;
   const person = readPerson(keys, row)?.person ?? null;
@@ -55,7 +55,7 @@ const shownRow = (keys: Keys, row: StoredRow, reader: WrittenBy): ManifestRow =>
 export const shownRows = (keys: Keys, rows: readonly StoredRow[], reader: WrittenBy): ManifestRow[] =>
   rows.map((row) => shownRow(keys, row, reader));
 
-/** With the party's empty places. */
+/** Includes the party's empty places. */
 export const partyRows = (
   keys: Keys,
   rows: readonly StoredRow[],

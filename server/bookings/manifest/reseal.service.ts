@@ -3,7 +3,7 @@ import { resealCrew } from './crew.service';
 import { findSealedRows, replaceSealed } from './manifest.repository';
 import { readPerson, sealPerson } from './persons';
 
-/** Encrypts what a previous secret has encrypted with the current one. What no secret opens stays. */
+/** Re-encrypts data of previous secrets with the current one. Data that no secret opens stay unchanged. */
 export const resealManifests = async (context: Pick<Context, 'db' | 'keys'>): Promise<void> => {
   const { db, keys } = context;
   await resealCrew(context);

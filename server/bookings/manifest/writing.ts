@@ -41,7 +41,7 @@ export const writeRow = async (
   const rows = await findRows(db, guest.id);
   const row = rowAt(rows, guest.guestCount, place);
   const person = checkedPerson(draft, clock());
-  // A retry after a lost response. For a row of another writer, this response would confirm a guess.
+  // A retry after a lost response. Not for another writer's row, because the response would confirm a guess.
   const stored = row?.writtenBy === by ? readPerson(keys, row) : null;
   if (stored && isSamePerson(stored.person, person)) return;
   if ((row?.writtenAt ?? null) !== seen) throw new AppError('CONFLICT');

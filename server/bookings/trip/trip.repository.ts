@@ -11,7 +11,7 @@ export const storeCancelledTrip = async (db: Db, { dayId, ...trip }: TripRow): P
     .execute();
 };
 
-/** Null also for a trip cancelled without a reason. */
+/** Null if the trip was not cancelled, or was cancelled without a reason. */
 export const findCancelledTrip = async (db: Db, dayId: number): Promise<TripRow | null> =>
   (await db.selectFrom('cancelledTrips').selectAll().where('dayId', '=', dayId).executeTakeFirst()) ?? null;
 

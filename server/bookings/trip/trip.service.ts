@@ -185,7 +185,7 @@ export const readCancelledTrip = async ({ db, clock }: Context, id: number): Pro
   if (!day) throw new AppError('NOT_FOUND');
   const row = await findCancelledTrip(db, id);
   if (!row || day.state !== 'CANCEL') return null;
-  // The bookings were kept, or have been refunded or moved since.
+  // Without such bookings nothing can be undone: all stayed active, or were refunded or moved since.
   const cancelled = (await bookingsOfDay(db, id)).filter(({ guest }) => guest.cancelledAt === row.at);
   if (row.state === 'CANCEL' && !cancelled.some((booking) => revival(booking) !== null)) return null;
   const trip = toTrip(day, row);
@@ -228,7 +228,9 @@ const restoreBooking = async (
   }
 };
 
-/** Within ten minutes. Keeps bookings that were refunded, moved or deleted since, and a changed memo. */
+/**
+ * Within ten minutes. Bookings that were refunded, moved or deleted since stay as they are, and so does a changed memo.
+ */
 export const restoreTrip = (context: Context, { id }: RestoreTrip, actor: Operator): Promise<TripRestoration> =>
   inTransaction(context.db, async (db) => {
     const seen = await findCancelledTrip(db, id);

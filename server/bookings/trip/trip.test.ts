@@ -42,7 +42,7 @@ const texts = async (kind: 'TRIP_CANCELLED' | 'TRIP_RESTORED' | 'MOVED') => {
   const rows = await site.db.selectFrom('messages').selectAll().where('kind', '=', kind).orderBy('id').execute();
   return Promise.all(rows.map(async (row) => (await composeMessage(site.db, row, null, FROZEN_NOW))?.text ?? null));
 };
-/** Everything that a guest, a captain and a bookkeeper can tell. */
+/** Day, bookings and money, as responses show them. */
 const state = async () => ({ day: await shown(), guests: await guests() });
 
 describe('운항을 취소한다', () => {

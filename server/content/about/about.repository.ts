@@ -20,7 +20,7 @@ export const lockAbout = async (db: Db): Promise<VersionRow> => {
   return findAbout(db);
 };
 
-/** Null also for a version that is deleted already. */
+/** Null if the version does not exist or was deleted. */
 export const findVersion = async (db: Db, id: number): Promise<VersionRow | null> =>
   (await db.selectFrom('aboutVersions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 

@@ -39,7 +39,7 @@ export const findCatchesOf = async (db: Db, month: YearMonth): Promise<Catch[]> 
   return withPictures(db, await newestFirst(db).where('date', '>=', first).where('date', '<=', last).execute());
 };
 
-/** By month (`YYYY-MM`), newest first. */
+/** Keyed by month (`YYYY-MM`), newest first. */
 export const countCatches = async (db: Db): Promise<{ month: string; count: number }[]> => {
   const month = sql<string>`substr(date, 1, 7)`;
   const rows = await db
@@ -51,14 +51,14 @@ export const countCatches = async (db: Db): Promise<{ month: string; count: numb
   return rows.map((row) => ({ month: row.month, count: Number(row.count) }));
 };
 
-/** With its photographs. */
+/** Includes the photographs. */
 export const findCatch = async (db: Db, id: number): Promise<Catch | null> =>
   (await withPictures(db, await newestFirst(db).where('id', '=', id).execute()))[0] ?? null;
 
 export const findCatchOfKey = async (db: Db, key: string): Promise<Catch | null> =>
   (await withPictures(db, await newestFirst(db).where('key', '=', key).execute()))[0] ?? null;
 
-/** Without photographs. The database refuses a second post with the same key. */
+/** Stores no photographs. The database refuses a second post with the same key. */
 export const insertCatch = async (db: Db, row: Insertable<CatchTable>): Promise<number> =>
   (await db.insertInto('catches').values(row).returning('id').executeTakeFirstOrThrow()).id;
 

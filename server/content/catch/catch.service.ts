@@ -89,7 +89,7 @@ const stored = async (db: Db, id: number): Promise<Catch> => {
 /**
  * `POST /api/manage/catch/save`: stores a new post or changes one, in one transaction with its entry in the history.
  * Deletes photographs that no post shows any more. Throws VALIDATION, NOT_FOUND for a deleted post, CONFLICT for a
- * changed one, EARLIER_POST if another post has the same key: its response was lost, and the form was changed since.
+ * changed one. EARLIER_POST: the response to the first request was lost, and the form was changed since.
  */
 export const saveCatch = async (
   context: Context,

@@ -25,7 +25,7 @@ const TALLEST = 4;
  */
 const copy = async ({ upload, maxPixels }) => {
   const { data, info } = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
-    // JPEG knows no transparency: the page behind the photograph is white.
+    // JPEG has no transparency; pages have a white background.
     .flatten({ background: 'white' })
     .jpeg({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });

@@ -4,7 +4,7 @@ import type { PictureRefusal } from '#contract/picture/picture.schema';
 import { PICTURE_LIMITS, PICTURE_WIDTHS } from '#contract/picture/picture.rules';
 import { onDemand } from '#server/db/thread';
 
-/** Without metadata. */
+/** Has no metadata. */
 export interface MadePicture {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export type Outcome = MadePicture | { refusal: PictureRefusal };
 /** The file is not the cause: the photograph is retried later. */
 export class DecoderStopped extends Error {}
 
-/** Makes one photograph after the other. */
+/** Decodes one photograph after the other. */
 export interface Decoder {
   /** Throws DecoderStopped if the process was stopped or could not be started. */
   decode: (upload: Buffer) => Promise<Outcome>;
@@ -31,7 +31,7 @@ const MEMORY_KB = 700 * 1024;
 const RESERVED_KB = Number.parseInt(process.versions.node, 10) >= 24 ? 500 * 1024 : 0;
 const LONGEST_MS = 60_000;
 
-/** Beside this file, and beside the bundle of the built server. */
+/** The file is beside this one, and beside the bundle of the built server. */
 const program = (): string => fileURLToPath(new URL('./decodeProcess.mjs', import.meta.url));
 
 /**
@@ -53,7 +53,7 @@ const start = (memoryKb: number): ChildProcess => {
   return started;
 };
 
-/** Sent to stop the server, and perhaps all its processes. */
+/** Sent to stop the server, perhaps to all its processes. */
 const STOP_SIGNALS: readonly unknown[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 type Job = { upload: Buffer; as: 'webp' | 'jpeg' };
@@ -81,7 +81,7 @@ const outcomeOf = (child: ChildProcess, job: Job, isClosed: () => boolean): Prom
     };
     child.once('message', onMessage).once('exit', onExit).once('error', onError);
     const limits = { widths: PICTURE_WIDTHS, maxPixels: PICTURE_LIMITS.maxPixels };
-    // Ends a process that takes no file; that is the outcome.
+    // Kills a process that accepts no file; its exit is the outcome.
     child.send({ ...job, ...limits }, (error) => error && child.kill('SIGKILL'));
   });
 

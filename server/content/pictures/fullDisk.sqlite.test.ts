@@ -53,7 +53,7 @@ it('다 올린 뒤에 디스크가 가득 차면 기록에 남기고 잠시 후 
   await sql`pragma max_page_count = 1`.execute(site.db);
   expect((await ask()).statusCode).toBe(200);
   await until(() => failures() === 1);
-  // It is not made again with every question of a screen that asks every second.
+  // A screen asks every second; not every request decodes the photograph again.
   for (let asked = 0; asked < 5; asked += 1) {
     const refused = await ask();
     expect([refused.statusCode, refused.json<ErrorBody>().message]).toEqual([

@@ -8,11 +8,11 @@ import { DecoderStopped, type MadePicture } from './decoder';
 import { endUpload, insertPicture, nextToMake, readParts } from './pictures.repository';
 
 const HASH_LENGTH = 32;
-/** After a failure; doubled with each further one up to the longest. */
+/** Pause after a failure; doubled with each further failure up to the longest. */
 const PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
-/** Works through the complete uploads beside the requests. */
+/** Decodes complete uploads in the background. */
 export interface PictureMaker {
   /** The queue is in the database. Throws UNAVAILABLE during the pause after a failure; the next call restarts it. */
   goOn: () => void;

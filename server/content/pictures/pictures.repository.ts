@@ -30,7 +30,7 @@ export const findUpload = async (db: Db, key: string): Promise<Upload | null> =>
   return { ...upload, picture: id === null || width === null || height === null ? null : { id, width, height } };
 };
 
-/** Only if it begins at the upload's end; else false. */
+/** False, without an effect, unless the part begins at the upload's end. */
 export const appendPart = async (db: Db, key: string, at: number, content: Buffer): Promise<boolean> => {
   const moved = await db
     .updateTable('pictureUploads')
@@ -111,7 +111,7 @@ export const findPictureFile = async (db: Db, hash: string, width: number): Prom
       .executeTakeFirst()
   )?.content ?? null;
 
-/** Until the transaction ends. Returns the ids of those that exist. */
+/** The lock holds until the transaction ends. Returns the existing ids. */
 export const lockPictures = async (db: Db, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   // A write without a change locks the rows on both engines, so that no other transaction deletes them. If another
@@ -149,7 +149,7 @@ export const dropUnusedPicturesBefore = async (db: Db, instant: string): Promise
   );
 };
 
-/** Also of files without a photograph yet. */
+/** Includes files without a photograph yet. */
 export const usedBytes = async (db: Db): Promise<number> => {
   const { used } = await db
     .selectFrom('pictures')

@@ -27,7 +27,7 @@ const statusOf = ({ bytes, received, refusal, picture }: Upload): UploadStatus =
   return { state: received < bytes ? 'receiving' : 'working', received, picture: null, refusal: null };
 };
 
-/** Photographs are made beside the requests. */
+/** Photographs are decoded in the background. */
 export type Uploading = Context & { maker: PictureMaker };
 
 const readStatus = async ({ db, maker }: Uploading, key: string): Promise<UploadStatus> => {

@@ -34,7 +34,7 @@ export const findLogic = (db: Db): Promise<PolicyRow> =>
     .select(['useWaiting', 'holdMinutes', 'fairStart', 'useManifest'])
     .executeTakeFirstOrThrow();
 
-/** Until the transaction ends. */
+/** The lock holds until the transaction ends. */
 export const lockConfig = async (db: Db): Promise<void> => {
   await db
     .selectFrom('config')

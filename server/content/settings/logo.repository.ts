@@ -11,7 +11,7 @@ export const findLogo = async (db: Db): Promise<LogoImage | null> =>
     .where('id', '=', ROW)
     .executeTakeFirst()) ?? null;
 
-/** Without the bytes, because every page needs the version. */
+/** Does not read the bytes, because every page needs the version. */
 export const findLogoVersion = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('logo').select('version').where('id', '=', ROW).executeTakeFirst())?.version ?? null;
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#server/errors';
 
 interface Wanted {
-  /** Of the form. */
+  /** Name of the form's field. */
   field: string;
   maxBytes: number;
   /** The code for a larger file. */

@@ -15,7 +15,7 @@ import { written } from './written';
 
 export interface FeedScene {
   days: readonly ReserveDay[];
-  /** With the default times. */
+  /** The default times. */
   policy: TripTimes;
   tides: TideSetting;
   store: string | null;

@@ -23,13 +23,13 @@ const alarmBefore = (times: TripTimes) => {
 
 export interface CalendarScene {
   day: ReserveDay;
-  /** With the default times. */
+  /** The default times. */
   policy: TripTimes;
   info: Pick<ConfigInfo, 'name' | 'tel' | 'address'>;
   phase: TidePhase | null;
   /** ISO instant of the deposit's deadline; null if there is nothing to pay. */
   payBy: string | null;
-  /** Of the trip's page. */
+  /** Address of the trip's page. */
   url: string;
   now: Date;
 }

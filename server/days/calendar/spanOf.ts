@@ -14,7 +14,7 @@ const instantPart = (instant: Date): [number, number, number, number, number] =>
 const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
 const datePart = (date: DayDate): [number, number, number] => date.split('-').map(Number) as [number, number, number];
 
-/** At the known times, else the whole day. */
+/** From departure to return if known, else the whole day. */
 export const spanOf = (date: DayDate, times: TripTimes) => {
   const instants = tripInstants(date, times);
   if (!instants) return { start: datePart(date), end: datePart(addDays(date, 1)) };

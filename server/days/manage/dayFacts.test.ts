@@ -97,7 +97,7 @@ describe('하루의 시각과 최소 인원', () => {
       );
     expect((await save()).json()).toMatchObject({ memo: '귀항 후 어묵탕 제공', memoPublic: 'N' });
     expect((await save('Y')).json()).toMatchObject({ memoPublic: 'Y' });
-    // A call without the switch leaves it as it is.
+    // A request without `memoPublic` does not change it.
     expect((await save()).json()).toMatchObject({ memoPublic: 'Y' });
     expect((await save('N')).json()).toMatchObject({ memoPublic: 'N' });
     expect(await lastChange(day)).toMatchObject({

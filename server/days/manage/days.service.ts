@@ -42,7 +42,7 @@ const lockLateOf = async (context: Context, db: Db, id: number): Promise<Booking
   return lockLate(db, context.clock().toISOString(), { first: day.date, last: day.date, of: 'cancelled' });
 };
 
-/** The displayed state protects a later change. */
+/** Throws CONFLICT if the state is no longer the displayed one. */
 export const changeDayState = (
   context: Context,
   { id, state: requested, seen, reason }: UpdateDayState,
@@ -77,7 +77,7 @@ const isOutOfDate = <Values extends object>(stored: Values, seen: Partial<Values
     (name) => seen[name] !== undefined && seen[name] !== stored[name] && sent[name] !== stored[name],
   );
 
-/** Specification 2, 5. The displayed memo protects a later one. */
+/** Specification 2, 5. Throws CONFLICT if another device has changed the displayed memo. */
 export const saveDayMemo = async (context: Context, input: UpdateDayMemo, actor: Operator): Promise<ReserveDay> => {
   const memo = cleanText(input.memo);
   const problem = dayMemoProblem(memo);

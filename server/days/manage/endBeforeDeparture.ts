@@ -8,7 +8,10 @@ import type { Db } from '#server/db/tables';
 import { recordChange, type Operator } from '#server/history/recordChange';
 import { findEntries, updateEntry } from '#server/waiting/waiting.repository';
 
-/** A later departure extends nothing. Lock the bookings (`lockCallsOf`), then the day. */
+/**
+ * An earlier departure shortens deadlines; a later one extends nothing. Lock the bookings (`lockCallsOf`), then the
+ * day.
+ */
 export const endBeforeDeparture = async (
   { clock, bus }: Pick<Context, 'clock' | 'bus'>,
   db: Db,

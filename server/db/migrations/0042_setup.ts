@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the list of first steps cannot read from other tables. */
+/** Facts of the first steps that no other table has. */
 export const addSetup = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('setup')

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isYesNo } from '../schema/columns';
 
-/**
- * The passenger list. What a person wrote is encrypted (`sealed`); of a link's token only the hash and the salt are
- * stored.
- */
+/** The passenger list. People's data are encrypted (`sealed`); a link's token is stored as hash and salt only. */
 export const addManifest = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('manifests')

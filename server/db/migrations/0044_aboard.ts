@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who of a party is aboard while others are missing: JSON of places from 1. A tick of one person has a place. */
+/** The people aboard of an incomplete party: JSON of places from 1. A tick of one person has a place. */
 export const addAboard = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('guests').addColumn('aboard', 'text').execute();
   await db.schema.alterTable('ticks').addColumn('place', 'integer').execute();

@@ -3,7 +3,7 @@ import { bytesType, isClock, isMeeting, isYesNo } from './columns';
 
 /** The logo is in the database so that every server process serves the same one. */
 export const createSettings = async (db: Kysely<unknown>): Promise<void> => {
-  // eslint-disable-next-line no-restricted-syntax -- what is stored, not what is shown
+  // eslint-disable-next-line no-restricted-syntax -- a stored value, not a displayed text
   const tideTables = sql`tide_table in ('7물때식', '8물때식', 'OFF')`;
   await db.schema
     .createTable('config')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { idColumn } from './columns';
 
-/** Of an offer's token only the hash and the salt are stored. */
+/** An offer's token is stored as hash and salt only. */
 export const createWaiting = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('waiting')

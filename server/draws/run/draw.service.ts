@@ -81,7 +81,7 @@ interface Drawn {
   known: PhoneFacts;
 }
 
-/** In the transaction that removes the request from the waiting ones. */
+/** In the transaction that removes the waiting request. */
 const serve: Action<DrawEntryRow, Drawn, Context> = {
   find: async ({ clock }, db, { id, key, dayId, phone }) => {
     if (key !== null) await lockName(db, keyLock(key));
@@ -92,7 +92,7 @@ const serve: Action<DrawEntryRow, Drawn, Context> = {
     const known = await lockPhone(db, phone, dayId, clock());
     return { dayId, day, policy: await findLogic(db), known };
   },
-  // After a long outage the server must not book what could not be booked now.
+  // After a long outage the trip may no longer be bookable.
   refusal: ({ day, policy }, _, { clock }) => {
     const period = periodProblem(day, clock(), policy);
     return period ? new AppError(period) : null;
@@ -147,7 +147,7 @@ export const awaitedDays = async ({ db }: Context): Promise<number[]> => [
 export const readDraw = async ({ db }: Context, id: number): Promise<Draw> => {
   const day = await findDay(db, id);
   const draw = day?.opensAt ? await findDraw(db, { dayId: id, opensAt: day.opensAt }) : null;
-  // After a change of the policy, the old seed draws nothing. A finished draw stays public.
+  // While the lottery is off, a prepared seed has no effect. A finished draw stays public.
   if (!draw || (draw.drawnAt === null && fairStartOf(await findLogic(db)) === 0)) throw new AppError('NOT_FOUND');
   const { opensAt, seed, drawnAt, drawnOrder } = draw;
   return {

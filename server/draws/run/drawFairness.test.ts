@@ -14,7 +14,7 @@ const ROUNDS = 200;
 
 const seedOf = (round: number): string => createHash('sha256').update(`round ${round}`).digest('hex');
 const telOf = (person: number): string => `010-0000-${String(person).padStart(4, '0')}`;
-/** Of 400 people the first 100 came in the first millisecond. */
+/** The first 100 of 400 requests arrived in the first millisecond. */
 const isFast = (number: number): boolean => number <= FAST;
 
 it('첫 1밀리초의 100명이 얻는 자리는 200번의 추첨에서 네 자리에 하나꼴이다', () => {
@@ -45,7 +45,7 @@ describe('한꺼번에 몰린 400명', () => {
     const response = await site.post(API.createBooking, aBooking(day.id, { tel: telOf(person), guestCount: 1 }), {
       [IDEMPOTENCY_HEADER]: `00000000-0000-4000-8000-${key}`,
     });
-    // A busy server is asked again, as the screen does.
+    // Retries at a busy server, as the screen does.
     return response.statusCode === 503 ? send(day, person) : response;
   };
   const sendAll = (day: ReserveDay, those: number[]) => Promise.all(those.map((person) => send(day, person)));

@@ -22,7 +22,7 @@ interface Asked {
   key: string;
 }
 
-/** As in the first response, without later notes and moves. */
+/** Equals the first response, without later notes and moves. */
 const bookingOf = async ({ db }: Context, { dayId, key }: Asked): Promise<Guest | null> => {
   const stored = await findStoredRequest(db, key);
   const booking = stored && (await findBooking(db, stored.guestId));
@@ -50,7 +50,7 @@ const refusalOf = async ({ db }: Context, { dayId, key }: Asked): Promise<AppErr
   return new AppError(refused.code as Exclude<ErrorCode, 'VALIDATION'>);
 };
 
-/** By the key alone (docs/decisions/0021). Throws the refusal, or NOT_DRAWN for an unknown key. */
+/** Requires only the key (docs/decisions/0021). Throws the refusal, or NOT_DRAWN for an unknown key. */
 export const outcomeOf = async (
   context: Context,
   draws: Draws,

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodeBody, encodePage } from './encodedBody';
 
 let seconds = 0;
-/** What another response has for itself. */
+/** The parts that differ in another response. */
 const own = () => ({ nonce: randomBytes(16).toString('hex'), time: String(1_796_000_000_000 + 1_000 * seconds++) });
 const words = (count: number) => Array.from({ length: count }, (_, index) => `<p>갈치 ${index % 17}마리</p>`).join('');
 

@@ -4,8 +4,8 @@ import type { ResponseCache } from './responseCache';
 import { databaseVersion } from './version.repository';
 
 /**
- * How often the database is asked for writes. No response counts as a write at the next query, so nothing older than
- * twice this time is served.
+ * How often the database is asked for writes. A failed query counts as a write at the next one, so no response older
+ * than twice this time is served.
  */
 export const CHECK_EVERY_MS = 500;
 

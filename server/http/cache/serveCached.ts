@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { SERVER_TIME_HEADER } from '#contract/paths';
 import type { CachedResponse, CacheEntry, ResponseCache } from './responseCache';
 
-/** As many as helmet's nonces have. */
+/** The size of helmet's nonces. */
 const NONCE_BYTES = 16;
 /** One call for many random bytes is as fast as one for few. */
 const pool = Buffer.alloc(256 * NONCE_BYTES);
@@ -19,7 +19,7 @@ const freshNonce = (): string => {
 
 const WEAK = /^W\//;
 
-/** By If-None-Match, weakly compared (RFC 9110, 13.1.2). Undefined if only the general path can tell. */
+/** Chooses by If-None-Match, weakly compared (RFC 9110, 13.1.2). Undefined if only the general path can decide. */
 const choose = ({ etag, responses }: CacheEntry, asked: string | undefined): CachedResponse | undefined => {
   if (asked === undefined || etag === null) return responses.get(200) ?? responses.get(404);
   if (asked === '*' || asked.includes(',')) return undefined;
@@ -69,7 +69,7 @@ const writeCached = (cached: CachedResponse, response: ServerResponse, own: Own)
 export interface ServeCachedOptions {
   cache: ResponseCache;
   clock: () => Date;
-  /** As on the general path. */
+  /** The same as on the general path. */
   requestIdOf: (request: IncomingMessage) => string;
   logResponse: (request: IncomingMessage, sent: { status: number; id: string; time: number }) => void;
 }

@@ -86,7 +86,7 @@ it('모든 호출을 불러도 기록에는 이름, 전화번호, 예약번호, 
     const made = await make(site);
     const sent = { ...made, headers: { ...operator, ...made.headers } };
     secrets.push(...secretsIn(sent.body), ...Object.values(sent.headers).map((value) => value.replace('Bearer ', '')));
-    // As intended, without a login, and with a wrong body.
+    // With the expected request, without a login, and with a wrong body.
     for (const over of [
       {},
       { headers: {} },

@@ -27,7 +27,7 @@ const lineOf = (
 });
 
 export interface LogOptions {
-  /** Of the hash of client addresses. */
+  /** Key of the hash of client addresses. */
   key: Uint8Array;
   /** Logs public reads. */
   logReads: boolean;

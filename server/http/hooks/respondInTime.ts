@@ -4,7 +4,7 @@ import { inTime } from '../inTime';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body may take long; the handler limits only the work after it, with `inTime`. */
+    /** The body may take long; `inTime` limits the handler's work after it. */
     readsLong?: boolean;
   }
 }

@@ -60,7 +60,7 @@ it('데이터베이스에 닿지 않으면 503으로 언제 다시 할지 알려
   expect((await site.book(day)).statusCode).toBe(200);
 });
 
-/** How many wait for the table of bookings. */
+/** The number of statements that wait for the table of bookings. */
 const waitingFor = async (db: Db): Promise<number> => {
   const { rows } = await sql<object>`select pid from pg_locks where not granted and relation = 'guests'::regclass
     and database = (select oid from pg_database where datname = current_database())`.execute(db);
@@ -80,7 +80,7 @@ it('데이터베이스가 말이 없으면 정해진 시간 안에 503을 받고
         { code: 'UNAVAILABLE', message: errorText.UNAVAILABLE },
       ]);
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-      // The database has said nothing yet: the booking still waits there.
+      // The booking still waits for the database, and has no response yet.
       await until(async () => (await waitingFor(transaction)) > 0);
     });
     await until(async () => (await quick.book(day, {}, key)).statusCode === 200);

@@ -57,7 +57,7 @@ describe('문서와 경로', () => {
       (route) =>
         route.includes(' /api/') &&
         !route.startsWith('HEAD ') &&
-        // Forgives what was appended to the address of the file.
+        // The variant for addresses with appended text is not documented.
         !route.endsWith(' /api/calendar/{token}') &&
         !Object.values(DOCS).some((own) => route.includes(` ${own}`)),
     );
@@ -161,13 +161,13 @@ describe('명세 7의 표', () => {
       const operation = find(method, path);
       expect(operation.description).toMatch(/\(명세 (.*, )?7\)$/);
       const names = parametersOf(operation)
-        // The sum that was on the screen goes beyond the specification.
+        // The optional `seen` goes beyond the specification.
         .filter((one) => one.in === 'query' && !(one.name === 'seen' && !one.required))
         .map(({ name }) => name);
       expect(names).toEqual(query ?? []);
       const body = schemaOf(document, operation.requestBody);
       expect(fieldsOf(document, body)).toEqual(expect.arrayContaining(payload ?? []));
-      // A request as the specification describes it is accepted.
+      // A request in the specification's format is accepted.
       expect(payload ?? []).toEqual(expect.arrayContaining(body?.required ?? []));
 
       const schema = schemaOf(document, operation.responses?.['200']);

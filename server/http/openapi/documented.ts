@@ -25,7 +25,7 @@ export const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: textSchema(ap
 export const LOGIN = [{ bearer: [] }];
 export const TICKET = [{ ticket: [] }];
 
-/** `sections` are those of the specification; additional endpoints have none. */
+/** `sections` are the specification's; endpoints beyond it have none. */
 export const documented = (call: DocumentedCall, tag: keyof typeof apiDocs.tags, sections?: string) => {
   const [summary, text] = callDocs[call];
   return { operationId: call, tags: [apiDocs.tags[tag]], summary, description: withSections(text, sections) };

@@ -48,7 +48,7 @@ const refusalsOf = (route: RouteOptions, { security, refusals = [] }: FastifySch
 const SAMPLE = { seatsLeft: 2, retryAfter: 600, opensAt: '2026-11-25T11:00:00.000Z' };
 const RETRY_AFTER = { 'Retry-After': { type: 'integer', description: apiDocs.retryAfter } };
 
-/** By status: the Korean messages, and their common schema. */
+/** By status, with the Korean messages and their common schema. */
 const refusalResponses = (codes: ReadonlySet<ErrorCode>): Record<string, object> => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);

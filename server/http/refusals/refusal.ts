@@ -155,7 +155,7 @@ export const errorResponse = (
 };
 
 const RANGE_NOT_SATISFIABLE = 416;
-/** Of a 416 response: the length of the file. */
+/** A 416 response has the length of the file. */
 const rangeOf = (error: object): Record<string, string> => {
   const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
   return range === undefined ? {} : { 'Content-Range': range };

@@ -60,7 +60,7 @@ export const lastTurnOfTrip = async (db: Db, dayId: number): Promise<string | nu
 const isAboutDay = ({ noticeDate, manifest }: MessageFacts, date: DayDate): boolean =>
   (noticeDate ?? date) === date && !manifest;
 
-/** By booking, since an instant; without messages about a day that the booking has left. */
+/** Keyed by booking, since an instant; without messages about a day that the booking has left. */
 export const lastMessagesOfDay = async (
   db: Db,
   { id: dayId, date }: Pick<ReserveDay, 'id' | 'date'>,
@@ -85,7 +85,7 @@ export const lastMessagesOfDay = async (
   return states;
 };
 
-/** Of trips before a date; the operator may have written a name into them. */
+/** Deletes notices of trips before a date, because the operator may have written a name into them. */
 export const forgetNoticesBefore = async (db: Db, date: DayDate): Promise<void> => {
   await db
     .deleteFrom('notices')

@@ -45,7 +45,7 @@ export const readCallList = async ({ db }: Pick<Context, 'db'>, dayId: number): 
 
 /**
  * `POST /api/manage/reserve/notice`: notice, history and messages in one transaction. It removes the ticks of earlier
- * calls. Locks the day, so that the second of two requests with one key finds the first one's notice.
+ * calls. Locks the day, so that a concurrent request with the same key finds the notice.
  */
 export const sendNotice = (
   context: Context,

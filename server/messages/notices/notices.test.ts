@@ -54,7 +54,7 @@ const texts = async () => {
   return composed;
 };
 
-/** Whether a guest was called, or reached by a message about the day, since its last news. */
+/** Whether a guest was called, or got a message, since the last news about the day. */
 const isTold = ({ calledAt, message }: CalledGuest): boolean => calledAt !== null || message === 'SENT';
 
 describe('출조일의 모두에게 안내를 보낸다', () => {

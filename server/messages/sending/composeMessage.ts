@@ -26,7 +26,10 @@ import {
   type MessageMatter,
 } from '../messageText';
 
-/** A trip that was restored or left after its cancellation has an empty list again; a new number has no link yet. */
+/**
+ * After these a party may need its link: restored and moved trips have an empty list again, and a new number has no
+ * link yet.
+ */
 const OF_BOOKING: ReadonlySet<MessageKind> = new Set(['BOOKED', 'PAID', 'EDITED', 'MOVED', 'TRIP_RESTORED']);
 
 /** The booking is confirmed, or the message reminds of its passenger list. */
@@ -79,7 +82,7 @@ export const composeMessage = async (
   const about = { kind, audience, facts: known, createdAt };
   const matter: MessageMatter = { ...about, guest, day, store, times, ...(notice && { notice }) };
   if (!isWorthSending(matter) || cameTooLate(matter, now)) return null;
-  // A trip that does not sail confirms nobody.
+  // A trip that does not sail gets no confirmation.
   if (kind === 'PAID' && day.state === 'CANCEL') return null;
   if (kind === 'REMINDER' && isReminderOver(matter, now)) return null;
   const manifest = links && (await manifestOf(db, matter, { policy, links, now }));

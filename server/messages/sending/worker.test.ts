@@ -41,7 +41,7 @@ const log = {
   error: (line: object) => void lines.push(line),
 };
 const clock = () => now;
-/** What a server notes every minute, `ahead` milliseconds later. */
+/** The server's record of every minute, `ahead` milliseconds later. */
 const note = (ahead = 0) => noteAlive({ db: site.db, bus, clock: () => new Date(now.getTime() + ahead) });
 
 beforeEach(async () => {
@@ -199,7 +199,7 @@ it('예약이 쓰이는 대로 깨어나 보낸다', async () => {
 });
 
 describe('예약이 몰리는 동안', () => {
-  /** A worker whose pauses are the test's: each call is one pause. */
+  /** A worker with pauses of the test: each call of `during` is one pause. */
   const pausing = (during: () => Promise<unknown>) => {
     const pauses: number[] = [];
     const pause = async (ms: number): Promise<void> => {

@@ -80,7 +80,7 @@ export interface WorkerOptions extends Pick<Context, 'db' | 'clock' | 'bus'> {
 export interface Worker {
   /** Processes the outbox now, or once more if it is being processed. Resolves when nothing is due any more. */
   wake: () => Promise<void>;
-  /** Finishes the current message, gives the others back and claims no more. */
+  /** Finishes the current message, releases the others and claims no more. */
   stop: () => Promise<void>;
 }
 
@@ -125,7 +125,7 @@ const unknown = (): never => {
   throw new SendFailure(NO_RESPONSE);
 };
 
-/** The attempted message may have been sent. */
+/** An attempt may have sent the message. */
 const mayHaveGone = ({ attempts, lastError }: MessageRow, canBeAsked: boolean): boolean =>
   lastError === NO_RESPONSE || (canBeAsked && attempts > 1 && lastError === null);
 
@@ -147,7 +147,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
-  /** Since the outbox last looked. */
+  /** A booking was made since the last pause. */
   let booked = false;
 
   const attempt = async (work: (signal: AbortSignal) => Promise<unknown>): Promise<SendFailure | null> => {
@@ -250,7 +250,7 @@ export const startWorker = (options: WorkerOptions): Worker => {
     }
   };
 
-  /** No booking waits for the outbox's commits. */
+  /** Waits for a pause between bookings, so that the outbox's commits do not delay them. */
   const untilQuiet = async (): Promise<void> => {
     for (let waited = 0; booked && !stopped && waited < PATIENCE_MS; waited += QUIET_MS) {
       booked = false;

@@ -24,7 +24,7 @@ export interface BackupSettings {
 
 type ScheduleContext = Pick<Context, 'db' | 'clock'> & {
   place: Place;
-  /** Of PostgreSQL's programs. */
+  /** Environment of PostgreSQL's programs. */
   environment: Record<string, string | undefined>;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };

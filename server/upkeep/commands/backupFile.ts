@@ -7,7 +7,7 @@ const MAGIC: [BackupKind, Buffer][] = [
   ['postgres', Buffer.from('PGDMP')],
 ];
 
-/** By the first bytes. Throws if the file cannot be read. */
+/** Decided by the first bytes. Throws if the file cannot be read. */
 export const kindOfFile = (file: string): BackupKind => {
   const handle = openSync(file, 'r');
   try {

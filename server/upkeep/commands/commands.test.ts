@@ -422,7 +422,7 @@ describe('명령', () => {
     async () => {
       const usage = (err: string) => ({ code: 1, out: '', err: `사용법: ${err}\n` });
       expect(await run(['backup'])).toEqual(usage('npm run backup -- 파일'));
-      // What begins like an option is no file.
+      // A word that begins like an option is not a file.
       expect(await run(['backup', '--help'])).toEqual(usage('npm run backup -- 파일'));
       expect(await run(['restore', 'copy', '--froce'])).toEqual(usage('npm run restore -- 파일 [--force]'));
       expect((await run(['admin', 'set-password'])).err).toContain('npm run admin -- set-password 아이디');

@@ -16,7 +16,7 @@ export interface Contents {
   days: number;
 }
 
-/** Of any schema version. Deleted bookings are included. */
+/** Reads any schema version. Counts deleted bookings too. */
 export const contentsOf = async (db: Db): Promise<Contents> => {
   const count = async (table: 'guests' | 'days'): Promise<number> =>
     Number(

@@ -15,7 +15,7 @@ const BY_QUERY: Record<string, string> = {
   sslkey: 'PGSSLKEY',
 };
 
-/** Not arguments, because other users of the machine can read them. */
+/** Variables instead of arguments, which other users of the machine can read. */
 export const toolEnvironment = (url: string): Record<string, string> => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const named: Record<string, string> = {

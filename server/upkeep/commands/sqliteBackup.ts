@@ -16,7 +16,7 @@ const runWorker = async (workerData: { source?: string; target: string }): Promi
 /** Merges a copy's write-ahead log into its file. Throws if it is damaged. */
 export const toSingleFile = (target: string): Promise<void> => runWorker({ target });
 
-/** Of a file without a write-ahead log. */
+/** The file must have no write-ahead log. */
 export const inspect = async (file: string): Promise<{ version: number | null; contents: Contents }> => {
   const db = openSqlite(file);
   try {

@@ -25,7 +25,7 @@ const bringBack = (file: string, copy: string) =>
 
 it.each(['앞의 파일', '폴더'])('root가 되돌려도 데이터베이스는 %s의 주인의 것이다', async (owned) => {
   const { folder, file, copy } = await backedUp();
-  // Another user than root has only files of its own, and keeps them.
+  // Only root can give files away; other users stay the owner.
   const owner = process.getuid?.() === 0 ? 65_534 : (process.getuid?.() ?? 0);
   if (owned === '폴더') rmSync(file);
   chownSync(owned === '폴더' ? folder : file, owner, process.getgid?.() ?? 0);
@@ -35,7 +35,7 @@ it.each(['앞의 파일', '폴더'])('root가 되돌려도 데이터베이스는
 
 it('되돌리는 동안 한순간도 데이터베이스가 없지 않다: 그때 꺼져도 빈 데이터베이스로 시작하지 않는다', async () => {
   const { folder, file, copy } = await backedUp();
-  // The names that have appeared in the folder or gone from it, in their order.
+  // Names of created and removed files, in order.
   const changed: (string | null)[] = [];
   const watcher = watch(folder, (kind, name) => kind === 'rename' && changed.push(name));
   await bringBack(file, copy);

@@ -9,7 +9,7 @@ interface FormerParty {
   daysBefore?: number;
 }
 
-/** Without a party it was lost to the weather. */
+/** A trip without parties was lost to the weather. */
 export interface FormerDay {
   date: DayDate;
   parties: readonly FormerParty[] | null;

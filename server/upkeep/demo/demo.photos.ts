@@ -14,7 +14,7 @@ export const demoPhotos: readonly { ago: number; photos: readonly DemoPhoto[] }[
   { ago: 9, photos: [{ scene: 'deck' }, { scene: 'dawn' }] },
 ];
 
-/** Of the sky and the water, from above. */
+/** Colours of sky and water, from above. */
 const WATER = {
   night: ['#0B2A4A', '#12406F', '#0B2A4A'],
   cooler: ['#DCE9F5', '#8DB9E2', '#1F5F9E'],

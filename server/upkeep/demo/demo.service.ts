@@ -32,13 +32,13 @@ import { formerDays, type FormerDay } from './demo.lastYear';
 
 type DemoContext = Pick<Context, 'db' | 'clock' | 'keys'>;
 
-/** Of the year before, before they are mixed. */
+/** Numbers of the year before, not yet mixed. */
 const FORMER_NUMBERS = 10_000;
-/** Both bookable months and months with days. */
+/** Number of bookable months, and of months with days. */
 const MONTHS = 3;
-/** Of every demo booking. */
+/** The same for every demo booking. */
 const BOOKING_PASSWORD = '1234';
-/** Overdue bookings are not cancelled, so that there are some to see. */
+/** Overdue bookings are not cancelled, so that some are visible. */
 const DEADLINES = { payHours: 72, payHoursSoon: 6, reserveTime: 10, departAt: demoTerms.departAt } as const;
 /** The last month opens at this time on the first day of the month before, in Seoul. */
 const OPENS_AT = 'T20:00:00+09:00';
@@ -134,7 +134,7 @@ const fillDay = async (
   if (filled && day.state && day.state !== filled.state) await setDayState(db, filled, day.state);
 };
 
-/** The personal data of its bookings are erased long since. */
+/** The personal data of its bookings are already erased. */
 const fillFormerDay = async (db: Db, { date, parties }: FormerDay, index: number): Promise<void> => {
   const noon = Date.parse(`${date}T12:00:00+09:00`);
   const before = (days: number): string => new Date(noon - days * DAY_MS).toISOString();

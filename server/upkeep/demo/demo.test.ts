@@ -33,7 +33,7 @@ const readGuests = async (): Promise<ManagedGuest[]> => {
   const operator = await site.operator();
   const pages = await Promise.all([0, 1, 2, 3].map((page) => site.post(`${API.guestList}?page=${page}`, {}, operator)));
   const all = pages.flatMap((response) => guestListSchema.parse(response.json()).list);
-  // Those of the year before have no person any more.
+  // Bookings of the year before have no personal data.
   return all.filter(({ name }) => name !== '');
 };
 

@@ -21,8 +21,8 @@ const fishOf = (date: DayDate): string => {
 
 /**
  * Renders photographs from the illustrations in `clientDir` and processes them like uploads, with the same widths and
- * sizes. If that fails, the posts have none. Rendering takes seconds, so it runs in the background. Stores all posts at
- * once; a server that dies before stores none.
+ * sizes. If that fails, the posts have none. Rendering takes seconds, so it runs in the background. All posts are
+ * stored at once; a server that stops earlier stores none.
  */
 export const fillDemoPosts = async (
   { db, clock, bus }: Pick<Context, 'db' | 'clock' | 'bus'>,

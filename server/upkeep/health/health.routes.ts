@@ -3,7 +3,7 @@ import { unready } from '#copy/server';
 import type { App } from '#server/http/fastify';
 import { readiness, type HealthContext } from './health.service';
 
-/** Monitoring asks every few seconds: logged at debug level only. */
+/** Monitoring sends a request every few seconds: logged at debug level only. */
 export const healthRoutes = (app: App, context: HealthContext): void => {
   let stopping = false;
   app.addHook('preClose', (done) => {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** Addresses without a route share a label, so that the number of labels is limited. */
 const NO_ROUTE = 'none';
 
-/** Of the general path; also counts transactions of its database. */
+/** Counts requests of the general path and transactions of its database. */
 export const measured = fp<{ metrics: Metrics; db: Db }>(function measured(app, { metrics, db }, done) {
   observeTransactions(db, (seconds) => metrics.transactions.observe(seconds));
   app.addHook('onReady', (next) => {

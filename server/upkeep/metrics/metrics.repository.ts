@@ -8,9 +8,9 @@ export interface DatabaseFacts {
   waiting: number;
   retried: number;
   parked: number;
-  /** Of the oldest queued message; null without one. */
+  /** Due time of the oldest queued message; null without one. */
   dueAt: string | null;
-  /** Of the last successful backup; null before the first. */
+  /** Time of the last successful backup; null before the first. */
   backupAt: string | null;
 }
 

@@ -16,7 +16,7 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export interface Reader {
-  /** As TRUST_PROXY allows it to be named. */
+  /** The client's address; TRUST_PROXY decides which proxies may name it. */
   address: string;
   /** Empty without a bearer token. */
   token: string;

@@ -10,7 +10,7 @@ const NS = 1e9;
 /** How often the delay of the event loop is measured; Node.js includes this interval in the delay. */
 const CHECK_MS = 20;
 const CHECK_S = CHECK_MS / 1000;
-/** Of the delays since the last reading: median, 99th percentile and maximum. */
+/** Median, 99th percentile and maximum of the delays since the last reading. */
 const QUANTILES = [0.5, 0.99, 1];
 
 /** A counter for places where every microsecond counts. */
@@ -26,9 +26,9 @@ export interface Metrics {
   /** In Prometheus' text format, with its content type. */
   text: () => Promise<string>;
   contentType: string;
-  /** Of the general path; `seconds` is null for a stream. */
+  /** For the general path; `seconds` is null for a stream. */
   countRequest: (request: { method: string; route: string; status: number; seconds: number | null }) => void;
-  /** Of cached responses. */
+  /** For cached responses. */
   cacheTally: (route: string, status: number) => Tally;
   changes: Counter<'action'>;
   transactions: Histogram;

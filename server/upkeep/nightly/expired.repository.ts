@@ -32,7 +32,7 @@ export const forgetAttempts = async (db: Db): Promise<void> => {
   await db.deleteFrom('throttle').execute();
 };
 
-/** Of the event stream. */
+/** Tickets of the event stream. */
 export const forgetTicketsUntil = async (db: Db, now: string): Promise<number> => {
   const result = await db.deleteFrom('liveTickets').where('expiresAt', '<=', now).executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -4,8 +4,8 @@ import { expireOffers } from '#server/waiting/expire.service';
 import { noteAlive } from './lostTime.service';
 
 /**
- * Every minute and at start: ends expired offers and deadlines, after giving back lost time. A frozen clock cannot tell
- * when a server ran.
+ * Every minute and at start: ends expired offers and deadlines, after giving back lost time. With a frozen clock lost
+ * time cannot be measured.
  */
 export const followTimes = async (
   context: Pick<Context, 'db' | 'clock' | 'bus' | 'keys' | 'limits'>,

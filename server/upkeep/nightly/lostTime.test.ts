@@ -17,7 +17,7 @@ const set = (text: string): void => {
   now = new Date(`${text}:00+09:00`);
   site.setClock(now);
 };
-/** What a server does every minute, and when it starts. */
+/** The server's work of every minute, and of its start. */
 const minute = (frozen = false) =>
   followTimes(
     { db: site.db, clock: () => now, bus: localBus(), keys: deriveKeys(SECRET), limits: NO_LIMITS },

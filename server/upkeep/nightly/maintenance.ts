@@ -7,7 +7,8 @@ import { clearExpired, erasePersonalData } from './privacy.service';
 
 /**
  * At start and every night: erases due personal data, encrypts passenger lists with the current secret, deletes expired
- * records and unused photographs, and refreshes the database's statistics. A failed task does not stop the others or the server.
+ * records and unused photographs, and refreshes the database's statistics. A failed task stops neither the others nor
+ * the server.
  */
 export const runMaintenance = async (
   context: Pick<Context, 'db' | 'clock' | 'bus' | 'keys'>,

@@ -160,7 +160,7 @@ it('지운 뒤에는 어느 표에도 이름, 연락처, 비밀번호, 메모가
   await site.post(API.updateGuest, edit, operator);
   await site.post(API.findBooking, { guestId: guest.guestId, password: '틀린-비밀' });
 
-  // The provider refuses, and quotes the request.
+  // The provider's refusal quotes the request.
   const provider = await openProvider(respondsWith(400, { errorCode: '황보가람' }), respondsWith(500, edit));
   const clock = () => FROZEN_NOW;
   const channel = webhookChannel({ url: provider.url, secret: 'a secret of the webhook' }, clock);

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#contract/time.rules';
 import type { Context } from '#server/context';
 import { saveSetup } from './setup.repository';
 
-/** Notes once an hour that somebody reached the site at its public address. */
+/** Records a request at the public address, at most once an hour. */
 export const noteReached = fp<Pick<Context, 'db' | 'clock' | 'publicUrl'>>(function noteReached(
   app,
   { db, clock, publicUrl },

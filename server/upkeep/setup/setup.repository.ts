@@ -8,7 +8,7 @@ export const saveSetup = async (db: Db, values: Partial<Omit<SetupRow, 'id'>>): 
   await db.updateTable('setup').set(values).execute();
 };
 
-/** The newest message that ended is one that could not be sent, not for the guest's number alone. */
+/** The newest sent or failed message has failed, for another reason than a missing number. */
 export const isLastMessageRefused = async (db: Db): Promise<boolean> => {
   const last = await db
     .selectFrom('messages')
@@ -21,7 +21,7 @@ export const isLastMessageRefused = async (db: Db): Promise<boolean> => {
   return last?.state === 'PARKED';
 };
 
-/** Bookings and entries of the waiting list with higher ids are people's own. */
+/** Bookings and waiting list entries with higher ids are not from the demo. */
 export const findLastIds = async (db: Db): Promise<Pick<SetupRow, 'demoGuests' | 'demoWaiting'>> => {
   const last = async (table: 'guests' | 'waiting'): Promise<number> => {
     const { id } = await db

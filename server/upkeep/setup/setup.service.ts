@@ -42,7 +42,7 @@ export const readSetup = async (
   };
 };
 
-/** The steps that are open now stay hidden; one that breaks later brings the list back. */
+/** Hides the list until another step becomes open. */
 export const hideSetup = ({ db }: Pick<Context, 'db'>, { steps }: Setup, hidden: boolean): Promise<void> => {
   const open = steps.filter(({ done }) => !done).map(({ step }) => step);
   return saveSetup(db, { hiddenSteps: hidden ? open.join(',') : null });

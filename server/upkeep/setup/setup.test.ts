@@ -71,7 +71,7 @@ describe('예약을 받기 전에 할 일', () => {
     await site.get(API.configInfo);
     expect(await open()).toContain('address');
     await site.get(API.configInfo, { host: 'boat.example' });
-    // Noted beside the response.
+    // It is recorded after the response.
     await until(async () => !(await open()).includes('address'));
     site.moveClock(2 * DAY_MS + 1);
     expect(await open()).toContain('address');

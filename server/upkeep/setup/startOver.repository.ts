@@ -1,6 +1,6 @@
 import type { Db, Tables } from '#server/db/tables';
 
-/** In this order: a row goes before the row that it refers to. */
+/** In this order, because of foreign keys. */
 const EMPTIED = [
   'messages',
   'notices',
@@ -26,7 +26,7 @@ const EMPTIED = [
   'calendarFeed',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Logins, limits and what the server notes of itself. */
+/** Logins, limits and the server's own records. */
 type Other =
   | 'users'
   | 'secondSteps'
@@ -37,7 +37,7 @@ type Other =
   | 'backups'
   | 'alive'
   | 'migrations'
-  // Emptied in part.
+  // These are emptied in part.
   | 'config'
   | 'aboutVersions'
   | 'changes'
@@ -46,7 +46,7 @@ type Other =
 const everyTable: Record<Exclude<keyof Tables, Other | (typeof EMPTIED)[number]>, never> = {};
 void everyTable;
 
-/** The settings are as before the first one was saved; of 선박소개 only the content that the site came with is left. */
+/** Resets all settings; 선박소개 gets its initial content back. */
 export const emptyTables = async (db: Db): Promise<void> => {
   for (const table of EMPTIED) await db.deleteFrom(table).execute();
   const { id, ...config } = await db.selectFrom('config').selectAll().executeTakeFirstOrThrow();

@@ -12,11 +12,11 @@ const LOCKS_MS = 5_000;
 
 /**
  * Empties a database of demo data; logins stay. Throws CONFLICT for any other database, and DEMO_BOOKED while there are
- * bookings or entries of a waiting list that the demo did not bring and nobody has deleted.
+ * bookings or waiting list entries that are not from the demo.
  */
 export const startOver = (context: Context, actor: Operator): Promise<void> =>
   inTransaction(context.db, async (db) => {
-    // Nobody books between the question and the deletion.
+    // No booking can be made between the check and the deletion.
     await lockTables(db, LOCKS_MS);
     const setup = await findSetup(db);
     if (setup.demo !== 'FILLED') throw new AppError('CONFLICT');
@@ -24,7 +24,7 @@ export const startOver = (context: Context, actor: Operator): Promise<void> =>
     await emptyTables(db);
     await replaceFirstAbout(db, aboutContent);
     await saveSetup(db, { demo: 'LEFT', demoGuests: null, demoWaiting: null, hiddenSteps: null });
-    // Last: ids of changes go on, because open screens ask for those after the last that they know.
+    // Last: ids of changes must go on, because open screens request the changes after their last id.
     const { id: last } = await recordChange(context, db, { actor, action: 'DEMO_LEFT' });
     await deleteChangesBefore(db, last);
   });

@@ -10,7 +10,7 @@ import { saveSetup } from './setup.repository';
 const SEND_TIMEOUT_MS = 10_000;
 
 export interface TestChannel {
-  /** Null if the settings name none: messages are only logged. */
+  /** Null if no channel is set: messages are only logged. */
   channel: Channel | null;
   /** Null for the store's own number. */
   operatorTel: string | null;

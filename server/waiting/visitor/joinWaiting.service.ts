@@ -30,7 +30,7 @@ const toPlace = ({ number, guestCount }: WaitingRow, { date }: Pick<ReserveDay, 
 
 /** Throws ALREADY_WAITING for a different request with the same key. */
 const placeOfKey = async (db: Db, key: string, hashes: readonly string[]): Promise<WaitingPlace | null> => {
-  // The second of two requests with one key waits here, then finds the first one's entry.
+  // A concurrent request with the same key waits here, then finds the entry.
   await lockName(db, keyLock(key));
   const earlier = await findEntryOfKey(db, key);
   if (!earlier) return null;

@@ -76,14 +76,14 @@ const acceptedBy = async (db: Db, { token, key }: Accepting): Promise<Booking | 
   return booking?.deletedAt === null ? booking : null;
 };
 
-/** At the day's current prices. */
+/** Books at the day's current prices. */
 const accept: Action<
   Accepting,
   (Offered & { known: PhoneFacts; earlier: null }) | { dayId: number; earlier: Booking },
   Context
 > = {
   find: async ({ clock }, db, accepting) => {
-    // Keys are locked before days (docs/decisions/0013). The second of two requests with one key waits here.
+    // Keys are locked before days (docs/decisions/0013). A concurrent request with the same key waits here.
     if (accepting.key !== null) await lockName(db, keyLock(accepting.key));
     const earlier = await acceptedBy(db, accepting);
     if (earlier) return { dayId: earlier.dayId, earlier };

@@ -28,7 +28,7 @@ const offers = (tel?: string) =>
     .execute();
 
 describe('남의 번호로 대기를 신청하고 취소하기를 되풀이해도', () => {
-  /** Leaves and joins again with the number that has the offer, so that the other one gets it, and so on. */
+  /** One number holds the offer, leaves and joins again, so that the offer passes to the other number, and so on. */
   const takeTurns = async (day: ReserveDay, times: number) => {
     const codes: number[] = [];
     for (let turn = 0; turn < times; turn += 1) {
