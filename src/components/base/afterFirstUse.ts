@@ -14,8 +14,8 @@ const begin = (): void => {
 };
 
 /**
- * At the first touch, key or scrolling, and after the page's load: people who only look load the first view alone. The
- * returned function cancels it.
+ * Runs after the page's load, at the first touch, key or scrolling: visitors who only look load the first view alone.
+ * The returned function cancels it.
  */
 export const afterFirstUse = (action: () => void): (() => void) => {
   let giveUp: (() => void) | undefined;

@@ -1,5 +1,5 @@
 /**
- * The page has loaded its fonts and pictures, so that `action` takes nothing from the first view. The returned function
+ * Runs after fonts and pictures are loaded, so that `action` does not delay the first view. The returned function
  * cancels it.
  */
 export const afterLoad = (action: () => void): (() => void) => {

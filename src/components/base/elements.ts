@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 
 type Arranged = ReactElement | readonly Elements[] | false | null | undefined;
 /**
- * No text beside other children, because a browser's translation takes it away from React
+ * Excludes text beside other children: a browser's translation replaces such text, and React loses it
  * (tests/repository/translatedText.test.ts).
  */
 export type Elements = Arranged | '';
-/** For a place that puts a text into an element of its own. */
+/** For a component that puts a text into its own element. */
 export type TextOrElements = Arranged | string;

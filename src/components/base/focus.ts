@@ -9,9 +9,9 @@ const USES = ['keydown', 'pointerdown'] as const;
 export const focusPage = (): void => beginning()?.focus({ preventScroll: true });
 
 /**
- * Waits until the page can take the focus: while its script loads after Back, React hides the previous page, whose
- * title takes none. Until the first key or touch it follows a title that is replaced, as when there is no such trip.
- * Returns a function that stops it.
+ * Waits until the page can take the focus: while a page's script loads after Back, React hides the previous page, and
+ * its title cannot take the focus. Until the first key or touch the focus follows a replaced title, for example of a
+ * trip that does not exist. Returns a function that stops it.
  */
 export const focusPageOnceHere = (): (() => void) => {
   let isHere = false;
@@ -34,10 +34,10 @@ export const focusPageOnceHere = (): (() => void) => {
   return stop;
 };
 
-/** For a pressed button that is about to be removed, with which the focus would be lost. */
+/** For a pressed button that is about to be removed together with its focus. */
 export const focusContent = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** Skips the header. Following the link itself would add a history entry, and pages may keep state in theirs. */
+/** Skips the header. Following the link would add a history entry, and pages may store state in theirs. */
 export const skipToContent = (event: { preventDefault: () => void }): void => {
   const main = document.getElementById('main');
   if (!main) return;
@@ -46,13 +46,13 @@ export const skipToContent = (event: { preventDefault: () => void }): void => {
   main.scrollIntoView();
 };
 
-/** For a page whose content has been replaced. */
+/** For a page with replaced content. */
 export const toPageTop = (): void => {
   window.scrollTo(0, 0);
   focusPage();
 };
 
-/** The returned function gives the focus back, unless its element is gone. */
+/** Returns a function that restores the focus, unless its element is gone. */
 export const holdFocus = (from: EventTarget | null = document.activeElement) => {
   const held = from instanceof HTMLElement ? from : null;
   return (options?: FocusOptions): void => {
@@ -65,7 +65,7 @@ type FocusMove = Pick<React.FocusEvent<HTMLElement>, 'relatedTarget' | 'currentT
 export const rememberFocus = ({ relatedTarget, currentTarget }: FocusMove): void => {
   if (!currentTarget.contains(relatedTarget)) leaveToasts = holdFocus(relatedTarget);
 };
-/** The pressed button is removed with its toast, and the focus would be lost. */
+/** For a pressed button that is removed with its toast. */
 export const returnFocus = (): void => leaveToasts?.({ preventScroll: true });
 
 /**

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** As the browser says: it may count as online without a signal. False while React hydrates. */
+/** Reported by the browser, which may count as online without a signal. False while React hydrates. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

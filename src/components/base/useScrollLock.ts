@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Open overlays: one may ask a question over another, and React removes both in any order. */
+/** Number of open overlays: they can be nested, and React removes them in any order. */
 let locks = 0;
 let before = { overflow: '', paddingRight: '' };
 

@@ -48,12 +48,12 @@ const uses = program.filter(({ path }) => !path.endsWith('.stories.tsx')).flatMa
 const stories = program.map(storyPlaceOf).filter((place) => place !== null);
 const fileOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
 
-/** The most places of a text; more would not be opened by a reader. */
+/** The most places of a text; readers would not open more. */
 const MOST = 6;
-/** Texts without a story, and texts of the server. */
+/** For texts of the server, and texts without a story. */
 const NOWHERE: CopyPlace = { name: '이야기에 없음', href: null };
 const ON_THE_SERVER: CopyPlace = { name: '서버와 터미널', href: null };
-/** The files of the program that take a text from the catalogue; if none does, those that take it through another text. */
+/** The program's files that use a text of the catalogue; without any, those that use it through another text. */
 const usersOf = (key: string): string[] => {
   const paths = uses.filter((use) => names(use, key)).map(({ path }) => path);
   const users = paths.filter((path) => path.startsWith('src/'));
@@ -106,7 +106,7 @@ const WORDS = {
   where: '나오는 곳',
   shown: (count: number) => `${count}개`,
 };
-/** Filters of the place besides the places themselves. */
+/** Filters besides the places themselves. */
 const EVERYWHERE = '모두';
 const AUDIENCES = { '방문자가 보는 곳': 'visitor', '운영자가 보는 곳': 'operator' } as const;
 
@@ -117,11 +117,11 @@ const isAt = ({ places }: Row, filter: string): boolean =>
   );
 
 interface CatalogueProps {
-  /** The search text with which it opens. */
+  /** The initial search text. */
   query: string;
 }
 
-/** All texts of the catalogue: by file, or the results of a search, the best first. */
+/** All texts of the catalogue: by file, or the results of a search, best first. */
 function AllCopy({ query: given }: CatalogueProps) {
   const [query, setQuery] = useState(() => given || queryInAddress());
   const [filter, setFilter] = useState(EVERYWHERE);
@@ -191,7 +191,7 @@ export const All: Story = {
     const rows = groups.flatMap((group) => group.rows);
     await expect(rows.length).toBeGreaterThan(400);
     await expect(canvas.getByRole('status')).toHaveTextContent(`${rows.length}개`);
-    // A click by hand would leave the focus on it.
+    // A real click would move the focus to it.
     const summary = canvas.getByText('lookup', { selector: 'summary > b, summary > b *' });
     summary.click();
     await expect(await canvas.findByText('lookup.lookup.confirm')).toBeVisible();
@@ -199,7 +199,7 @@ export const All: Story = {
     await waitFor(() => expect(canvas.queryByText('lookup.lookup.confirm')).toBeNull());
   },
 };
-/** The exact text is first, then those that begin with the query. */
+/** An exact match is first, then the texts that begin with the query. */
 export const Searched: Story = {
   tags: ['both-widths'],
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const Searched: Story = {
     const saying = others.map((row) => row.querySelector('p')?.textContent ?? '');
     const begins = saying.map((text) => text.startsWith(reserve.book));
     await expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
-    // Above the fold of Storybook's window with its panel.
+    // Visible without scrolling in Storybook's window with its panel.
     await expect(text.getBoundingClientRect().bottom).toBeLessThan(480);
   },
 };

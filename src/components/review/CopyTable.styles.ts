@@ -79,7 +79,7 @@ export const Where = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space.s12};
 `;
-/** WCAG exempts links within text from the minimum target size; the padding makes them easier to tap nevertheless. */
+/** WCAG exempts links within text from the minimum target size, but padding makes them easier to tap. */
 export const Place = styled.a`
   display: inline-block;
   padding-block: 3px;

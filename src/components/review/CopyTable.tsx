@@ -74,7 +74,7 @@ export interface CopyGroupProps extends CopyTableProps {
   /** The file of the catalogue. */
   file: string;
 }
-/** The texts of a file. Those of a collapsed group are not on the page: there are thousands. */
+/** The texts of a file. A collapsed group does not render its thousands of texts. */
 export function CopyGroup({ file, words, rows }: CopyGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

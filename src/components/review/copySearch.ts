@@ -1,4 +1,4 @@
-/** Stands for a name or a date that the site inserts into a text. */
+/** Stands for a name or date that the site inserts into a text. */
 export const HOLE = '\u0000';
 
 /** Ignores spaces and the values of numbers: `12월 5일(토) 4명` equals `12월 15일(토)  3명`. */
@@ -19,7 +19,7 @@ export const withHoles = (text: string, samples: readonly unknown[]): string =>
 export interface Searched {
   key: string;
   text: string;
-  /** With placeholders. */
+  /** The text with placeholders. */
   pattern: string;
 }
 
@@ -41,7 +41,7 @@ const patternOf = (pattern: string): RegExp | null => {
  */
 export const toAddress = (pattern: string): string =>
   `t${[...pattern.normalize('NFC')].map((letter) => letter.codePointAt(0)!.toString(36)).join('-')}`;
-/** Anything may stand for the placeholders of the text of `toAddress`. */
+/** The text of `toAddress`, with anything in its placeholders. */
 export const containsFrom = (address: string): ((said: string) => boolean) => {
   const letters = address
     .slice(1)
@@ -54,8 +54,8 @@ export const containsFrom = (address: string): ((said: string) => boolean) => {
 };
 
 /**
- * 0 is best: the text is the query, begins with it, contains it; or the query, which may hold several texts of a
- * screen, contains the text, or is a part of its key. Null if it does not match.
+ * 0 is best: the text or its key equals the query. Then texts that begin with the query, contain it, or are contained
+ * in it (a query may hold several texts of a screen), then keys that contain it. Null without a match.
  */
 export const rankOf = ({ key, text, pattern }: Searched, query: string): number | null => {
   const wanted = searchable(query);
@@ -66,7 +66,7 @@ export const rankOf = ({ key, text, pattern }: Searched, query: string): number 
   if (words.length >= LEAST_INNER && wanted.includes(words)) return 3;
   return key.toLowerCase().includes(query.trim().toLowerCase()) ? 4 : null;
 };
-/** The best first; equal rows stay in the order of the catalogue. All rows without a query. */
+/** Best first; equal rows stay in the order of the catalogue. All rows without a query. */
 export const search = <Row extends Searched>(rows: readonly Row[], query: string): Row[] =>
   rows
     .map((row) => ({ row, rank: rankOf(row, query) ?? NaN }))
@@ -74,7 +74,7 @@ export const search = <Row extends Searched>(rows: readonly Row[], query: string
     .sort((one, other) => one.rank - other.rank)
     .map(({ row }) => row);
 
-/** With the address that people see and share; null in the story run, where the story is alone. */
+/** The window with the shareable address; null in the story run, which has no outer window. */
 const shownWindow = (): Window | null => (window.parent === window ? null : window.parent);
 const QUERY = 'text';
 /** For the Back button and for links. */
@@ -89,7 +89,7 @@ export const putIntoAddress = (query: string): void => {
 };
 
 export type Audience = 'visitor' | 'operator';
-/** From its title; null for sections that belong to neither. */
+/** From the title; null for sections of neither. */
 export const audienceOf = (title: string): Audience | null => {
   if (/^(화면\/)?운영자\//.test(title)) return 'operator';
   return /^(방문자|화면)\//.test(title) ? 'visitor' : null;

@@ -49,7 +49,7 @@ describe('문구가 나오는 곳', () => {
   });
 });
 
-/** Have no stories of their own: components and pages in other folders use them. */
+/** These have no stories of their own: components and pages in other folders use them. */
 const RENDERED_ELSEWHERE =
   /^src\/(features\/(base|operator\/(actions|atSea|leaving|live)|visitor\/seats)|components\/base\/form\/CheckedForm)\//;
 

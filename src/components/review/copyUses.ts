@@ -4,7 +4,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** `admin.admin.day` also stands for all keys below it. */
+/** `admin.admin.day` also stands for all its nested keys. */
 export interface CopyUse {
   prefix: string;
   path: string;
@@ -12,7 +12,7 @@ export interface CopyUse {
 }
 
 const IMPORT = /import\s+\{([^}]*)\}\s+from\s+'(?:#copy\/|\.\/)(\w+)';/g;
-/** Folders and words of comments may have the name of a text. */
+/** Import paths and comments may contain the name of a text. */
 const NOT_CODE = /^import\s[^;]*;$|\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Children of a button, and the props that set the labels of buttons in forms and dialogs. */
 const BUTTON =
@@ -55,7 +55,8 @@ export const copyUsesOf = (source: SourceFile): CopyUse[] => {
 };
 
 /**
- * To the text itself, to a group that contains it, or to a part of its result (`format.day.number` for `format.day`).
+ * The prefix is the text itself, a group that contains it, or a part of its result (`format.day.number` for
+ * `format.day`).
  */
 export const names = ({ prefix }: Pick<CopyUse, 'prefix'>, key: string): boolean =>
   prefix === key || key.startsWith(`${prefix}.`) || prefix.startsWith(`${key}.`);

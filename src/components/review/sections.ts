@@ -8,14 +8,14 @@ export interface Section {
 const under = (parent: string, title: string, folders: Record<string, string>): Section[] =>
   Object.entries(folders).map(([folder, name]) => ({ folder: `${parent}/${folder}`, title: `${title}/${name}` }));
 
-/** For designers and QA (처음), at the top of the sidebar, in their order. The names are the headings. */
+/** For designers and QA (처음), at the top of the sidebar, in this order. The names are the headings. */
 export const HANDBOOK: Section = { folder: 'src/components/review/handbook', title: '처음' };
 export const HANDBOOK_PAGES = ['Start', 'Texts', 'Tokens', 'Pictures', 'NewComponent'].map((name) => `${name}.mdx`);
 
 /** At the end of the sidebar. */
 export const REVIEW: Section = { folder: 'src/components/review', title: '문구' };
 
-/** In the order of the sidebar: from visible pages down to their parts, as visitors and the operator meet them. */
+/** In the order of the sidebar: from visible pages down to their parts, in the order of use. */
 export const SECTIONS: readonly Section[] = [
   ...under('src/features/visitor', '화면/방문자', {
     home: '홈',
@@ -72,8 +72,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * Section, Korean name, and name in code; stories with data through RTK Query (`GuestRow.connected.stories.tsx`) say so
- * instead. Null for files of no section.
+ * Section, Korean name, and name in code; the title of stories with data through RTK Query
+ * (`GuestRow.connected.stories.tsx`) says so instead. Null for files outside of all sections.
  */
 export const titleOf = (path: string, koreanName: string): string | null => {
   const section = SECTIONS.find(({ folder }) => path.startsWith(`${folder}/`));
@@ -82,5 +82,5 @@ export const titleOf = (path: string, koreanName: string): string | null => {
   return `${section.title}/${koreanName} · ${name.endsWith('.connected') ? '서버 자료로' : name}`;
 };
 
-/** For components, not for pages (화면), which fill a window. */
+/** For components, but not for pages (화면), which fill a window. */
 export const hasDocsPage = (path: string): boolean => path.includes('/src/components/') && !path.includes('/review/');

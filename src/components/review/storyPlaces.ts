@@ -1,7 +1,7 @@
 import type { SourceFile } from './copyUses';
 import { titleOf } from './sections';
 
-/** Represented by its first story. */
+/** A component, represented by its first story. */
 export interface StoryPlace {
   folder: string;
   title: string;
@@ -10,7 +10,7 @@ export interface StoryPlace {
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-/** Storybook makes a story's id from its export name in this way. */
+/** Storybook generates a story's id from its export name in this way. */
 export const kebab = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -27,7 +27,7 @@ export const storyPlaceOf = ({ path, text }: SourceFile): StoryPlace | null => {
   return title && id && first ? { folder: folderOf(path), title, id: `${id}--${kebab(first)}` } : null;
 };
 
-/** Those with the file's name, or otherwise all of its folder. */
+/** Places with the file's name, or else all places of its folder. */
 export const showing = (path: string, places: readonly StoryPlace[]): StoryPlace[] => {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
   const here = places.filter(({ folder }) => folder === folderOf(path));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '../theme/tokens';
 
-/** What explains something else. */
+/** For explanations. */
 export const Small = styled.p`
   color: ${color.ink2};
   ${type.small}

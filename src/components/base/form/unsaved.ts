@@ -6,15 +6,15 @@ interface Unsaved {
   isUnsaved: boolean;
 }
 
-/** For the question before the page is left. Outside of it nothing is unsaved. */
+/** For the question before leaving the page. By default nothing is unsaved. */
 export const UnsavedContext = createContext<Unsaved>({ tell: () => undefined, isUnsaved: false });
 
-/** The question comes before the page is left. Not while it is being saved: the request goes on without the page. */
+/** Asks before the page is left, except while it is being saved: the request continues without the page. */
 export const useUnsaved = (isChanged: boolean, pending: boolean): void => {
   const isUnsaved = isChanged && !pending;
   const form = useId();
   const { tell } = useContext(UnsavedContext);
-  // At once, so that the question also comes right after typing.
+  // A layout effect, so that the question appears right after typing too.
   useLayoutEffect(() => {
     tell(form, isUnsaved);
     return () => tell(form, false);

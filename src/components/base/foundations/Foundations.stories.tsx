@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The specimens of the story, by token name. */
+/** The specimens of the story by token name: the rendered element and its text. */
 const specimens = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map((specimen) => ({
     name: specimen.dataset['token'] ?? '',
@@ -85,7 +85,7 @@ export const ColorsSeenThrough: Story = {
   },
 };
 
-/** Contrast ratios on white that the table of the visual design states. */
+/** The contrast ratios on white in the table of the visual design. */
 const PROMISED = {
   ink: 16.6,
   ink2: 7.1,

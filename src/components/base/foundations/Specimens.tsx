@@ -27,7 +27,7 @@ function Specimen({ name, values, children }: NamedProps) {
 }
 
 interface SampleProps {
-  /** A text in which the token is shown. */
+  /** Text that shows the token. */
   sample: string;
 }
 
@@ -63,7 +63,7 @@ interface LengthSpecimensProps {
   values: Record<string, string>;
 }
 
-/** Lengths as bars. A bar that is longer than its rail fades out at the end of the rail. */
+/** Lengths as bars. A bar longer than its rail fades out at the end. */
 export function LengthSpecimens({ values }: LengthSpecimensProps) {
   return (
     <Lines>

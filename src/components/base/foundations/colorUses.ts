@@ -16,7 +16,7 @@ const graphics = (on: ColorRole, roles: ColorRole[]): ColorUse[] =>
 const decorations = (on: ColorRole, roles: ColorRole[]): ColorUse[] =>
   roles.map((role) => ({ role, on, duty: 'decoration' }));
 
-/** As a colour or as a background; translucent colours have no entry. */
+/** Each use of a colour, as text colour or background; translucent colours have no entry. */
 export const COLOR_USES: readonly ColorUse[] = [
   ...texts('ground', ['ink', 'ink2', 'inkMuted', 'brand', 'brandStrong', 'danger', 'success', 'sunday', 'saturday']),
   ...texts('surface', ['ink', 'ink2', 'brandStrong', 'sunday', 'saturday']),

@@ -1,4 +1,4 @@
-/** Of `#rrggbb` (WCAG 2.2). */
+/** `hex` is `#rrggbb` (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -6,7 +6,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Of two colours `#rrggbb`, from 1 to 21. */
+/** The ratio of two colours `#rrggbb`, from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

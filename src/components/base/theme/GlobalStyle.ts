@@ -17,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scroll-padding-block: ${space.s16} calc(2 * ${layout.field});
   }
-  /* An invalid field that takes the focus stands below the toast, with its label. */
+  /* A focused invalid field must be below the toast, with its label. */
   :is(input, textarea, select) {
     scroll-margin-top: calc(2 * ${layout.touch} + 2 * ${space.s48} + ${space.s16});
   }
@@ -39,16 +39,16 @@ export const GlobalStyle = createGlobalStyle`
   h1 { ${type.h1} font-weight: ${weight.bold}; letter-spacing: -0.01em; font-variant-numeric: proportional-nums; }
   h2 { ${type.h2} font-weight: ${weight.bold}; letter-spacing: -0.01em; }
   h3 { ${type.body} font-weight: ${weight.bold}; }
-  /* Only Pretendard is bundled: a browser's own monospace is another font on every machine. */
+  /* Only Pretendard is bundled: the browser's monospace font differs between machines. */
   code { font: inherit; font-variant-numeric: tabular-nums; }
   b, strong { font-weight: ${weight.bold}; }
   p, li, h1, h2 { text-wrap: pretty; }
   a { color: inherit; text-decoration: none; }
-  /* The link to a page whose script is late. */
+  /* A link that waits for its page's script. */
   a[aria-busy] { animation: awaits 1ms 200ms forwards; }
   @keyframes awaits { to { opacity: 0.5; } }
   button, input, select, textarea { font: inherit; color: inherit; }
-  /* With a browser's own break-word, the longest word is the least width of a field that grows with its text. */
+  /* With the browser's own break-word, the longest word is the minimum width of a field that grows with its text. */
   textarea { overflow-wrap: anywhere; }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }

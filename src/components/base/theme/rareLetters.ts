@@ -10,14 +10,14 @@ const isRare = (node: Node): boolean =>
     [node, ...node.querySelectorAll(FIELDS)].some((each) => each.matches(FIELDS) && RARE.test((each as Field).value)));
 
 /**
- * Loads the fallback fonts once the page shows a letter that the site's two fonts lack, or a field receives one.
- * Loading them lays out the whole page again, which few pages need.
+ * Loads the fallback fonts once the page or a field contains a letter that the site's two fonts lack. Few pages do, and
+ * loading them lays out the whole page again.
  */
 export const watchRareLetters = (): void => {
   const load = () => {
     changes.disconnect();
     document.removeEventListener('input', check, true);
-    // Offline, the device's font renders them.
+    // Offline the device's font renders the letters.
     void import('./fontsFallback.css').catch(() => undefined);
   };
   const check = ({ target }: Event) => {

@@ -131,9 +131,9 @@ export const weight = { regular: '400', bold: '700' } as const;
 
 /**
  * `wide`: from 1024 px; month grid, centred dialog and the operator's rows. `tiny`: phones narrower than 360 px.
- * `enlarged`: phones with enlarged letters, which leave less space than 320 px at the usual size. In em, because a
- * larger font leaves as little space as a smaller screen. `half`: half of 390 px, or a magnification of 200 %. `low`: a
- * phone lying on its side, or with its keyboard open.
+ * `enlarged`: phones with enlarged letters, with less space than 320 px at the usual size. In em, because a larger font
+ * leaves as little space as a smaller screen. `half`: half of 390 px, or 200 % zoom. `low`: a phone in landscape, or
+ * with its keyboard open.
  */
 export const media = {
   wide: '@media (min-width: 64em)',

@@ -50,7 +50,7 @@ export const Facts = styled.p`
     content: '·';
     margin-inline: ${space.s6};
   }
-  /* A line each, so that none ends with the point. */
+  /* One fact per line, so that no line ends with the dot. */
   ${media.enlarged} {
     span {
       display: block;

@@ -9,13 +9,13 @@ import { Actions, Columns, Depth, Facts, Floor, Footer, Name, Privacy } from './
 export type FooterInfo = Pick<ConfigInfo, 'name' | 'owner' | 'address' | 'bizno' | 'tel' | 'band'>;
 
 export interface AppFooterProps {
-  /** What the operator saved about the store. */
+  /** The saved details of the store. */
   info: FooterInfo;
 }
 
 /**
- * Footer with the operator of the boat and the contact details. Details that were never saved are left out; the link to
- * the privacy policy is always shown.
+ * Footer with the operator of the boat and the contact details. Missing details are left out; the link to the privacy
+ * policy is always shown.
  */
 export function AppFooter({ info: { name, owner, address, bizno, tel, band } }: AppFooterProps) {
   const bandHref = webAddress(band);

@@ -80,7 +80,7 @@ const nameIsWhole: Story['play'] = async ({ canvas, args }) => {
   await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth || name.scrollWidth);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
-/** The name takes the lines it needs, and is never cut. */
+/** The name wraps and is never cut. */
 export const LargeLetters: Story = { ...lettersOf(130), name: '글자를 크게', play: nameIsWhole };
 export const LargeLettersAndLongestName: Story = {
   ...LargeLetters,
@@ -121,7 +121,7 @@ export const Operator: Story = {
     await expect(canvas.getByRole('button', { name: frame.signOut })).toBeVisible();
     await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
     const header = canvas.getByRole('banner');
-    // One row on phones, so that the rest of the screen is left for the guests.
+    // One row on phones, so that the rest of the screen shows guests.
     if (window.innerWidth < 1024) await expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(56);
     for (const target of header.querySelectorAll('nav a, nav ~ div > *')) {
       await expect(target.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);

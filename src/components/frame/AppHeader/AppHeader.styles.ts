@@ -24,7 +24,7 @@ export const Header = styled.header`
   padding-top: env(safe-area-inset-top);
   background: linear-gradient(${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow});
 
-  /* The picture of a hero begins in this colour. */
+  /* The hero's picture begins in this colour. */
   &[data-hero] {
     background: ${color.skyTop};
   }
@@ -32,11 +32,11 @@ export const Header = styled.header`
 
 /**
  * One row if everything fits (short store name, not logged in), otherwise the tabs are in a second row. `data-rows`
- * selects this, because a style sheet does not know the width of the name.
+ * selects this, because CSS does not know the width of the name.
  */
 export const Bar = styled.div`
   ${wideColumn}
-  /* Above a hero's picture, which reaches up behind it. */
+  /* Above the hero's picture, which extends behind it. */
   position: relative;
   z-index: 2;
   display: flex;
@@ -166,7 +166,7 @@ export const Actions = styled.div`
   gap: ${space.s8};
   flex: none;
 
-  /* Squares that keep their words for screen readers, where a row is tight. */
+  /* In a narrow row only the icons are visible; screen readers still get the words. */
   [data-compact] {
     ${media.narrow} {
       width: ${layout.touchSmall};
@@ -202,7 +202,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Dark, and on a phone one row, so that guests get the space. Visitors' documents do not have its rules. */
+/** Dark, and one row on phones, to leave space for the guests. Visitors' pages do not load its rules. */
 export const OperatorHeader = styled(Header)`
   background: ${color.deep};
   color: ${color.onDeep};
@@ -265,7 +265,7 @@ export const OperatorHeader = styled(Header)`
     ${Actions} {
       gap: 0;
       [data-compact] {
-        /* Again, because a button with an icon alone has a width of its own, of equal weight. */
+        /* Repeated, because icon-only buttons have a width of equal specificity. */
         width: ${layout.touchSmall};
         border-color: transparent;
       }

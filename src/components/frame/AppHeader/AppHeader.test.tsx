@@ -13,7 +13,7 @@ test('연결이 끊겨 받지 못한 로고는 연결되면 다시 받는다', (
   fireEvent(window, new Event('online'));
   expect(load).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledWith('src', expect.stringContaining('/logo.png'));
-  // It was loaded: the next connection loads nothing.
+  // The logo was loaded, so the next connection loads nothing.
   fireEvent(window, new Event('online'));
   expect(load).toHaveBeenCalledTimes(1);
 });

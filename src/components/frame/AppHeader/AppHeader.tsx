@@ -11,9 +11,9 @@ import type { Elements } from '#src/components/base/elements';
 type Place = 'reserve' | 'about' | 'admin';
 
 export interface AppHeaderProps {
-  /** `visitor`: sky; `operator`: navy bar. This makes clear which side of the site is open. */
+  /** `visitor`: sky; `operator`: navy bar. The colour tells the sides of the site apart. */
   side: 'visitor' | 'operator';
-  /** Name of the store; null if it is not known yet or was never saved. */
+  /** Name of the store; null if unknown or never saved. */
   storeName: string | null;
   /** URL of the logo; without one the boat symbol is shown. */
   logo: string | null;
@@ -21,7 +21,7 @@ export interface AppHeaderProps {
   tel: string | null;
   /** Whether the operator is logged in: shows the administration and the logout button. */
   signedIn: boolean;
-  /** The tab that is open; null on pages without a tab. */
+  /** The open tab; null on pages without a tab. */
   current: Place | null;
   /** Called by the logout button. */
   onSignOut?: () => void;

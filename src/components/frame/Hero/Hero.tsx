@@ -6,7 +6,7 @@ import type { Elements } from '#src/components/base/elements';
 export interface HeroProps {
   /** Heading, one string per line. */
   title: readonly string[];
-  /** One line below the heading. */
+  /** Line below the heading. */
   lead: string;
   /** Alternative text of the drawing; empty if it is decorative. */
   alt?: string;
@@ -14,7 +14,7 @@ export interface HeroProps {
   photo?: ReactNode;
   /** One or two buttons for the main actions. */
   actions?: Elements;
-  /** Whether the picture has half its height, for a page that sells below it. */
+  /** Halves the picture's height, for a page that sells below it. */
   low?: boolean;
 }
 

@@ -25,7 +25,7 @@ export const WithoutATime: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(offlineText.lost);
   },
 };
-/** The browser says so itself. */
+/** The browser itself reports the loss. */
 export const LostMeanwhile: Story = {
   name: '보는 사이 끊김',
   args: { isCutOff: false },

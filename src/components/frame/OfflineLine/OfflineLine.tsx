@@ -5,13 +5,13 @@ import { useIsOffline } from '#src/components/base/useIsOffline';
 import { Place } from './OfflineLine.styles';
 
 export interface OfflineLineProps {
-  /** When what the page shows was read, an ISO instant; without it the line says no time. */
+  /** When the page's data were read, an ISO instant; without it no time is shown. */
   readAt?: string | null | undefined;
-  /** Requests get no response, although the browser counts as online. */
+  /** Requests get no response although the browser counts as online. */
   isCutOff?: boolean;
 }
 
-/** Says once on a visitor's page that there is no connection, and how old the page is. */
+/** Tells visitors that the connection is lost, and the age of the page's data. */
 export function OfflineLine({ readAt, isCutOff = false }: OfflineLineProps) {
   const isOffline = useIsOffline();
   if (!isOffline && !isCutOff) return null;

@@ -9,7 +9,7 @@ import { usePageHead } from './usePageHead';
 import type { Elements } from '#src/components/base/elements';
 
 interface OperatorPageProps {
-  /** The section to which the page belongs. */
+  /** The page's section. */
   section: AdminSection;
   /** Page title. Without it the page's content must contain the `<h1>`. */
   title?: string;
@@ -23,7 +23,7 @@ interface OperatorPageProps {
   children: Elements;
 }
 
-/** Operator page: navy bar, section tabs, denser cards. In a separate file, so that visitors do not download it. */
+/** Operator page: navy bar, section tabs, denser cards. A separate file, so that visitors do not download it. */
 export function OperatorPage({
   section,
   title,

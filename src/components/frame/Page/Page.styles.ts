@@ -23,7 +23,7 @@ export const Main = styled.main`
     ${wideColumn}
   }
   &[data-side='operator'] {
-    /* What sticks to the bottom stands above the menu. */
+    /* Elements that stick to the bottom are above the menu. */
     --menu: calc(${space.s64} + 1px + env(safe-area-inset-bottom));
     gap: ${space.s12};
     padding-block: ${space.s12} calc(${space.s24} + ${space.s64});

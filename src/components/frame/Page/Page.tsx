@@ -19,7 +19,7 @@ type Heading =
       hero?: undefined;
     }
   | {
-      /** Opens the page in the title's place. */
+      /** Replaces the title. */
       hero: Elements;
       title?: undefined;
       sub?: undefined;
@@ -27,15 +27,15 @@ type Heading =
     };
 
 type VisitorPageProps = Heading & {
-  /** The tab to which the page belongs; null for none. */
+  /** The page's tab; null for none. */
   current?: AppHeaderProps['current'];
   /** Width of the content: `visitor` is 640 px, for reading and forms; `wide` is 1120 px, for the month grid. */
   width?: 'visitor' | 'wide';
-  /** Document title, if it differs from the heading; null while it is not known. */
+  /** Document title, if it differs from the heading; null while unknown. */
   documentTitle?: string | null;
-  /** Text that precedes the store's description in the document's description. */
+  /** Precedes the store's description in the document's description. */
   lead?: string;
-  /** When the page's data were read, for a lost connection. */
+  /** When the page's data were read, shown after a lost connection. */
   read?: OfflineLineProps;
   /** Content of the page. */
   children: Elements;

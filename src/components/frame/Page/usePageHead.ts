@@ -5,15 +5,15 @@ import { pages } from '#copy/pages';
 import { useShell } from './Shell';
 
 export interface PageHeadFacts {
-  /** Without the store's name; empty on the home page, null while it is not known. */
+  /** Without the store's name; empty on the home page, null while unknown. */
   title: string | null;
   /** Precedes the store's description. */
   lead?: string | undefined;
 }
 
 /**
- * On navigation, like the server on a page load; share sheets and bookmarks use title, description and canonical URL.
- * Until the store's data is loaded, the server's values stay.
+ * Sets title, description and canonical URL on navigation, as the server does on a page load; share sheets and
+ * bookmarks use them. The server's values stay until the store's data are loaded.
  */
 export const usePageHead = ({ title, lead = '' }: PageHeadFacts): void => {
   const { info } = useShell();

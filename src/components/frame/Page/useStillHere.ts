@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The returned function tells whether the component is still mounted: a late response must not navigate a user who has
- * left the page.
+ * The returned function tells whether the component is still mounted. A late response must not navigate after the user
+ * has left the page.
  */
 export const useStillHere = (): (() => boolean) => {
   const here = useRef(false);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visitorColumn, wideColumn } from '#src/components/base/theme/styles';
 import { color, layout, media, space, type } from '#src/components/base/theme/tokens';
 
-/** On phones, and its distance from the right edge above a wide page. */
+/** Size on phones, and distance from the right edge on a wide page. */
 const boat = `calc(${space.s64} + ${space.s16})`;
 const wideBoatInset = `calc(3 * ${space.s64} + ${space.s40})`;
 
@@ -25,7 +25,7 @@ export const Area = styled.div`
     min-height: 136px;
     padding-block: ${space.s24};
 
-    /* Above a form there is nothing to see in the sky. */
+    /* Above a form the sky is empty. */
     &:not([data-wide]) {
       min-height: 88px;
       padding-block: ${space.s8} ${space.s16};
@@ -72,7 +72,7 @@ export const Sub = styled.div`
   ${media.wide} {
     margin-top: ${space.s8};
 
-    /* As far as the boat, which is 120 px wide above a form and stands further left above a wide page. */
+    /* Ends before the boat, which is 120 px wide above a form and further left on a wide page. */
     [data-boat] > & {
       max-width: calc(100% - 144px);
     }

@@ -4,7 +4,7 @@ import type { Elements, TextOrElements } from '#src/components/base/elements';
 export interface PageTitleProps {
   /** The heading. */
   title: string;
-  /** One line below the title, such as the day, the 물때 or the next step. */
+  /** Line below the title, such as the day, the 물때 or the next step. */
   sub?: TextOrElements;
   /** Beside the title: the main action of the page. */
   aside?: Elements;
@@ -14,7 +14,7 @@ export interface PageTitleProps {
   boat?: boolean;
 }
 
-/** Heading of a page, in the sky of its header. On navigation the focus moves here, by the id `page-title`. */
+/** Heading of a page, in the sky of its header. Navigation moves the focus here by the id `page-title`. */
 export function PageTitle({ title, sub, aside, wide = false, boat = false }: PageTitleProps) {
   return (
     <Area

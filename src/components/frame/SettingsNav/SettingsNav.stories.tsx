@@ -36,7 +36,7 @@ export const OnOneLine: Story = {
       await expect(height).toBeLessThanOrEqual(48);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
     }
-    // In Chromium's largest font a phone needs a second line: they stay in their frame.
+    // In Chromium's largest font the links need a second line on a phone and stay inside their frame.
     document.documentElement.style.fontSize = '24px';
     const frame = canvas.getByRole('list').getBoundingClientRect();
     for (const link of canvas.getAllByRole('link'))

@@ -11,7 +11,7 @@ export const Row = styled.ul`
   border-radius: ${radius.control};
   background: ${color.ground};
 
-  /* As wide as its words: the longest stays on one line at 320 px; with a larger font there are two lines of links. */
+  /* The longest label fits on one line at 320 px; a larger font gives two lines of links. */
   > li {
     flex: 1 1 auto;
   }

@@ -3,9 +3,9 @@ import { Item, Row } from './SettingsNav.styles';
 import { settingsPages, type SettingsPage } from './settingsPages';
 
 interface SettingsNavProps {
-  /** The page that is open. */
+  /** The open page. */
   current: SettingsPage;
-  /** Whether the crew's page is shown. */
+  /** Shows the crew's page. */
   hasCrew?: boolean;
 }
 

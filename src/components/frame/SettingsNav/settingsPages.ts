@@ -10,7 +10,7 @@ interface Page {
   icon: IconName;
 }
 
-/** In the specification's order; the last two are ours. */
+/** In the specification's order; the last two are additions. */
 const SETTINGS_PAGES: readonly Page[] = [
   { page: 'password', href: PAGES.adminPassword, icon: 'key' },
   { page: 'info', href: PAGES.adminSettings, icon: 'store' },
@@ -20,6 +20,6 @@ const SETTINGS_PAGES: readonly Page[] = [
   { page: 'crew', href: PAGES.adminCrew, icon: 'users' },
 ];
 
-/** The crew is needed only for the passenger list. */
+/** The passenger list alone needs the crew. */
 export const settingsPages = (hasCrew: boolean): readonly Page[] =>
   SETTINGS_PAGES.filter(({ page }) => hasCrew || page !== 'crew');

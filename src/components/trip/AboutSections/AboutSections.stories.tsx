@@ -32,13 +32,13 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     for (const name of [about.photos, about.features, about.rentals, about.seasons, about.links])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    // The first photograph is in the page's head.
+    // The page's head has the first photograph.
     await expect(canvas.getByRole('img', { name: '갈치를 든 손님' })).toBeInTheDocument();
     await expect(canvas.queryByRole('img', { name: '갑판에서 본 새벽' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '선장에게 전화' })).toHaveAttribute('href', 'tel:010-0000-0000');
   },
 };
-/** Nothing interprets markup, and an address of another kind is not a link. */
+/** Markup is not interpreted, and other kinds of addresses are not links. */
 export const HostileTexts: Story = {
   name: '서식처럼 보이는 글',
   args: {

@@ -16,7 +16,7 @@ import { Small } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface AboutSectionsProps {
-  /** What the page says. A list without rows has no section; the first photograph is in the page's head (BoatHero). */
+  /** Content of the page. An empty list has no section; the page's head has the first photograph (BoatHero). */
   about: Omit<About, 'version'>;
   /** Current month, 1 to 12. */
   current: number;
@@ -24,11 +24,11 @@ export interface AboutSectionsProps {
   way?: Elements;
 }
 
-/** A site opens in a new tab; a telephone number and a mail address open their program. */
+/** A site opens in a new tab; telephone numbers and mail addresses open their app. */
 const targetOf = (href: string) =>
   /^https?:/i.test(href) ? ({ icon: 'out', target: '_blank', rel: 'noopener noreferrer' } as const) : {};
 
-/** The sections of /about, for the visitors' page and for the operator's preview of it. */
+/** The sections of /about, for visitors and for the operator's preview. */
 export function AboutSections({ about, current, way }: AboutSectionsProps) {
   const { features, itemsToBring, itemsProvided, rentals, seasons } = about;
   const photos = about.photos.slice(1);

@@ -7,7 +7,7 @@ import type { Elements } from '#src/components/base/elements';
 export interface AddressCardProps {
   /** Null if it was never saved. */
   address: string | null;
-  /** Where to park; null or omitted if there is nothing to say. */
+  /** Where to park; null or omitted if not saved. */
   parking?: string | null;
   /** Links to map services. */
   actions?: Elements;

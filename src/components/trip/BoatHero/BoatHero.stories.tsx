@@ -40,7 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first photograph alone. */
 export const Photograph: Story = {
   name: '사진 한 장',
   tags: ['breakpoint'],

@@ -15,13 +15,13 @@ export interface BoatHeroProps {
   lead: string;
   /** One or two buttons for the main actions. */
   actions?: Elements;
-  /** Whether the picture has half its height. */
+  /** Halves the picture's height. */
   low?: boolean;
 }
 
 /**
- * Head of the home page and of the boat's page: the operator's first photograph; without one the photograph that the site
- * was built with, or the drawing.
+ * Head of the home page and of the boat's page: the operator's first photograph, else the photograph or the drawing of
+ * the build.
  */
 export function BoatHero({ storeName, photos: [first], ...words }: BoatHeroProps) {
   const alt = about.pictureOf(storeName);

@@ -21,7 +21,7 @@ const svgTiles: TileProvider = (x, y) => {
 };
 const noTiles: TileProvider = () => 'data:image/png,broken';
 
-/** Like the application's own renderer, it puts the service's map into the element. */
+/** Like the application's renderer, it puts the service's map into the element. */
 const renderPaper: RenderMap = (box) => {
   const paper = document.createElement('p');
   paper.textContent = '열쇠가 있는 지도';
@@ -87,7 +87,7 @@ export const ZoomedByItsButtons: Story = {
     await expect(canvas.getByText('새벽호')).toBeVisible();
   },
 };
-/** A click on the map: its place, north and east of the middle. */
+/** The chosen place is north and east of the centre. */
 export const PickedByAClick: Story = {
   name: '눌러서 고른 자리',
   args: { onPick: fn() },
@@ -107,7 +107,7 @@ export const PickedByAClick: Story = {
   },
 };
 const tip = (frame: HTMLElement) => frame.querySelector('svg[viewBox="0 0 44 56"]')?.getBoundingClientRect();
-/** A place that is typed far away: the map goes there, with the marker in its middle. */
+/** The map moves to a distant place, with the marker at its centre. */
 export const AnotherPlaceTyped: Story = {
   name: '다른 자리를 적음',
   args: { tiles: fn(svgTiles) },

@@ -11,7 +11,7 @@ export const Frame = styled.figure`
   background: ${color.tile};
   isolation: isolate;
 
-  /* The longest address is longer than the map is high. */
+  /* The longest address is higher than the map. */
   &[data-state='failed'] {
     height: auto;
     min-height: 360px;

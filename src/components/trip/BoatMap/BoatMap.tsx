@@ -17,11 +17,11 @@ export interface BoatMapProps {
   place: MapPlace;
   /** Renders the map if an API key is set; without it free tiles are shown. */
   renderMap?: RenderMap | undefined;
-  /** Where the free tiles come from. */
+  /** Source of the free tiles. */
   tiles?: TileProvider;
   /** Links to map services, shown below the address if the map cannot be loaded. */
   links?: Elements;
-  /** Called with the place that is tapped on the free map; without it the map is only looked at. */
+  /** Called with a tapped place on the free map; without it the map is not interactive. */
   onPick?: ((place: MapPlace) => void) | undefined;
   /** Time limit for the first picture, in milliseconds. */
   patience?: number;

@@ -5,7 +5,7 @@ import type { RenderMap, MapEvents, MapScene } from './mapScene';
 interface ServiceMapProps extends MapEvents {
   /** Renders the map into an element of the page. */
   render: RenderMap;
-  /** What the map shows. */
+  /** Content of the map. */
   scene: MapScene;
 }
 

@@ -8,16 +8,16 @@ import type { MapEvents, MapPlace, MapScene, TileProvider } from './mapScene';
 import { TileEvents, TileImage } from './TileImage';
 
 export interface TileMapProps extends MapScene, MapEvents {
-  /** Where the pictures of the map come from. */
+  /** Source of the tiles. */
   tiles: TileProvider;
-  /** Called with the place that was clicked; without it the marker stays. */
+  /** Called with the clicked place; without it the marker stays. */
   onPick?: ((place: MapPlace) => void) | undefined;
 }
 
 const ZOOM = { first: 15, min: 7, max: 18 };
 /** In px from its top left corner: half its width, and its full height. */
 const MARKER_TIP: [number, number] = [100, 88];
-/** Single tiles may be missing at sea. After this many failures before the first success the map counts as failed. */
+/** At sea single tiles may be missing. After this many failures before the first success the map counts as failed. */
 const HOPELESS = 4;
 
 /** Compares the digits that a form writes. */
@@ -72,8 +72,7 @@ export function TileMap({ place, name, tiles, onPick, onShown, onFailed }: TileM
           moving.current = false;
         }}
         onBoundsChanged={(bounds) => {
-          // On slow phones this event also fires during an animation, and that value would stop the map between two
-          // levels.
+          // On slow phones this event also fires during an animation; its value would stop the map between two levels.
           if (!moving.current) setZoom(Math.round(bounds.zoom));
         }}
       >

@@ -5,7 +5,7 @@ export interface MapPlace {
 }
 
 export interface MapScene {
-  /** Where the marker is. */
+  /** Place of the marker. */
   place: MapPlace;
   /** Label of the marker. */
   name: string;

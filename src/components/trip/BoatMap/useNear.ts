@@ -10,7 +10,7 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      // In a frame, such as a preview, its own window counts, and nothing is loaded ahead.
+      // In a frame, such as a preview, the frame's window counts, and nothing is loaded ahead.
       { root: seen.ownerDocument, rootMargin: seen.ownerDocument === document ? '400px' : '0px' },
     );
     observer.observe(seen);

@@ -27,7 +27,7 @@ export const MapAndAddress: Story = {
     await expect(canvas.getByText(anAbout().parking)).toBeVisible();
   },
 };
-/** Before the store's address was saved, the map is called after the port. */
+/** Without an address the map has the port's name. */
 export const NothingConfigured: Story = {
   args: { storeName: null, address: null },
   play: async ({ canvas }) => {

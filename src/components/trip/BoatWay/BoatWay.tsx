@@ -17,13 +17,13 @@ export interface BoatWayProps {
   about: Pick<About, 'port' | 'parking' | 'marker'>;
   /** Renders the map if an API key is set; without it free tiles are shown. */
   renderMap?: RenderMap | undefined;
-  /** Where the free tiles come from. */
+  /** Source of the free tiles. */
   tiles?: TileProvider;
   /** Links to map services. */
   actions?: Elements;
 }
 
-/** The way to the boat: map with the boat's marker, address, parking; nothing if none of them was said. */
+/** The way to the boat: map with the boat's marker, address, parking. Renders nothing if all are missing. */
 export function BoatWay({
   storeName,
   address,

@@ -74,7 +74,7 @@ export const MondaysAndSaturdays: Story = {
     await expect(boxOf(seventh).left).toBeLessThan(boxOf(fifth).left);
   },
 };
-/** The chosen weekdays share the full width: there is no empty column, and every card names its weekday. */
+/** The weekdays share the full width without empty columns, and every card names its weekday. */
 export const WeekendsOnly: Story = {
   name: '주말만',
   args: { ...of(december.filter(({ week }) => week >= 6)), columns: 'present' },
@@ -97,7 +97,7 @@ export const WeeksMissing: Story = {
 };
 const opensAt = '2026-12-07T11:00:00.000Z';
 const waitingDays = aMonth('2026-12-07', 14, (index) => ({ opensAt: index > 2 ? opensAt : null, guestCount: index }));
-/** Days that open later say when, each with the same height as the others of its week. */
+/** The notes must not make a day higher than the others of its week. */
 export const DaysThatOpenLater: Story = {
   name: '나중에 시작하는 날들',
   args: { days: waitingDays, children: cards(waitingDays, () => new Date('2026-12-06T03:00:00Z')) },
@@ -106,7 +106,7 @@ export const DaysThatOpenLater: Story = {
     await expect(canvas.getAllByText(reserve.preview)).toHaveLength(11);
   },
 };
-/** In the last hour each of them counts down, within the width of its column. */
+/** The countdown must fit into the column. */
 export const DaysThatOpenSoon: Story = {
   name: '곧 시작하는 날들',
   args: { days: waitingDays, children: cards(waitingDays, () => new Date('2026-12-07T10:00:01Z')) },

@@ -7,7 +7,7 @@ export interface DayPlace {
   'data-opens-week'?: true;
 }
 
-/** `days` are by date. Weeks without a day take no row: a filtered month has no gaps. */
+/** `days` are in order of date. Weeks without a day take no row, so a filtered month has no gaps. */
 export const dayPlaces = (
   days: readonly { date: DayDate; week: number }[],
   columns: 'all' | 'present' = 'all',

@@ -20,7 +20,7 @@ export const Weekday: Story = {
   },
 };
 export const Saturday: Story = { args: { day: aDay({ date: '2026-12-05' }) } };
-/** Everything that can stand in the line of a day. */
+/** Shows every part of the line. */
 export const HolidayToday: Story = {
   name: '공휴일인 오늘',
   tags: ['breakpoint'],

@@ -10,9 +10,9 @@ export interface DayHeadProps {
   day: Pick<ReserveDay, 'date' | 'week'>;
   /** Public holiday; null or omitted on other days. */
   holiday?: string | null;
-  /** Marks the day as today. */
+  /** The day is today. */
   isToday?: boolean;
-  /** Shows the month, outside a month's calendar. */
+  /** Shows the month; needed outside the calendar of one month. */
   showMonth?: boolean;
   /** Set by `styled(DayHead)`. */
   className?: string;

@@ -3,7 +3,7 @@ import type { ArtName } from '#src/components/base/display/Art/artPath';
 import { Feature, Features, Words } from './FeaturePhotos.styles';
 
 export interface FeaturePhotosProps {
-  /** Picture, if it has one, name and explanation of each facility. */
+  /** Optional picture, name and explanation of each facility. */
   features: readonly { art: ArtName | null; name: string; text: string }[];
 }
 

@@ -3,13 +3,13 @@ import { artPath } from '#src/components/base/display/Art/artPath';
 import { Picture } from './FishPicture.styles';
 
 export interface FishPictureProps {
-  /** The operator's text; known names are found in lists: `오징어·참돔`. */
+  /** The operator's text; lists are searched for a known name: `오징어·참돔`. */
   fish: string;
   /** Class for size and shape. */
   className?: string;
 }
 
-/** Decorative: the name is always beside it. Nothing for an unknown fish. */
+/** Decorative, because the name is always beside it. Renders nothing for an unknown fish. */
 export function FishPicture({ fish, className }: FishPictureProps) {
   const art = fishArt(fish);
   return art && <Picture className={className} src={artPath(art)} alt="" width={240} height={160} />;

@@ -18,7 +18,7 @@ export const Unpaid: Story = {
     await expect(canvas.getByText(guestState.WATTING)).toBeVisible();
   },
 };
-/** The visitor has said that the deposit is paid; the operator has not confirmed it yet. */
+/** The visitor has announced the payment; the operator has not confirmed it yet. */
 export const Claimed: Story = {
   args: { state: 'CLAIMED' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByText(moreDue)).toBeVisible();
   },
 };
-/** Nothing is paid beforehand, so nothing is awaited. */
+/** Without a deposit no payment is awaited. */
 export const NoDeposit: Story = {
   args: { state: 'NO_DEPOSIT' },
   play: async ({ canvas }) => {

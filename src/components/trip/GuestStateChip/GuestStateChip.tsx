@@ -6,8 +6,8 @@ import { Chip } from './GuestStateChip.styles';
 
 export interface GuestStateChipProps {
   /**
-   * `CLAIMED`: the visitor says that it is paid. `MORE_DUE`: paid, then enlarged beyond the payment. `NO_DEPOSIT`: nothing
-   * is paid beforehand.
+   * `CLAIMED`: the visitor has announced the payment. `MORE_DUE`: paid, then more people were added. `NO_DEPOSIT`: no
+   * payment in advance.
    */
   state: GuestState | 'CLAIMED' | 'MORE_DUE' | 'NO_DEPOSIT';
 }

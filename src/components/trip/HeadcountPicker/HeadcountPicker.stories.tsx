@@ -59,13 +59,13 @@ export const LastSeat: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: '인원' });
     const below = (element: HTMLElement) => element.getBoundingClientRect().bottom;
-    // No empty row below the only button.
+    // No empty row below a single button.
     await expect(below(group) - below(canvas.getByText('1명'))).toBeLessThan(20);
   },
 };
 export const ThreeSeats: Story = { name: '세 자리', args: { max: 3, value: 2, seatsLeftText: '남은자리 3명' } };
 export const TwentySeats: Story = { name: '스무 자리', args: { max: 20, value: 20, seatsLeftText: '남은자리 20명' } };
-/** Many seats: only the first headcounts are shown. Showing the others moves the focus to the first of them. */
+/** Only the first headcounts are shown; showing the rest moves the focus to the first new one. */
 export const ManySeats: Story = {
   name: '자리가 많음',
   args: { max: 20, seatsLeftText: '남은자리 20명' },
@@ -80,7 +80,7 @@ export const ManySeatsFolded: Story = {
   name: '자리가 많아 접힘',
   args: { max: 20, value: 2, seatsLeftText: '남은자리 20명' },
 };
-/** A form that is being filled in; the button simulates other visitors' bookings and cancellations. */
+/** A form that is being filled in; the button stands for other visitors' bookings and cancellations. */
 function Meanwhile({ changed, ...args }: HeadcountPickerProps & { changed: number }) {
   const [max, setMax] = useState(args.max);
   return (
@@ -99,7 +99,7 @@ const staysInPlace = async (canvasElement: HTMLElement): Promise<void> => {
   await within(canvasElement).findByText(/남은자리 (?:2|6|12|13)명/);
   await expect(below.getBoundingClientRect().top).toBe(before);
 };
-/** A booking is cancelled: more headcounts can be chosen, and nothing below them moves. */
+/** A cancellation adds headcounts, and nothing below them moves. */
 export const SeatsBackMeanwhile: MeanwhileStory = {
   name: '보는 사이 다시 난 자리',
   args: { max: 4, changed: 6 },
@@ -118,7 +118,7 @@ export const SeatsBookedMeanwhile: MeanwhileStory = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
   },
 };
-/** More than two rows come back: a button shows them on demand. */
+/** More than two rows come back, so they are behind a button. */
 export const ManySeatsBackMeanwhile: MeanwhileStory = {
   name: '보는 사이 다시 난 많은 자리',
   args: { max: 8, changed: 12 },
@@ -130,7 +130,7 @@ export const ManySeatsBackMeanwhile: MeanwhileStory = {
     await expect(canvas.getByRole('radio', { name: '7명' })).toHaveFocus();
   },
 };
-/** The chosen button stays, although the others come to be more than are shown. */
+/** The chosen headcount stays visible, although fewer buttons are shown than there are seats. */
 export const ManySeatsBackWithEightChosen: MeanwhileStory = {
   name: '여덟 명을 고른 사이 다시 난 많은 자리',
   args: { max: 8, value: 8, changed: 13 },

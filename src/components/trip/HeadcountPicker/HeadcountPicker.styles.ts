@@ -13,7 +13,7 @@ export const Choices = styled.div`
 `;
 
 const HEIGHT = '52px';
-/** In the place of a missing button. */
+/** Replaces a missing button. */
 export const Empty = styled.span`
   min-height: ${HEIGHT};
 `;

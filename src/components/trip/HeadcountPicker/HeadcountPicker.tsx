@@ -8,11 +8,11 @@ import { Choices, Empty, Headcount, More } from './HeadcountPicker.styles';
 export interface HeadcountPickerProps {
   /** Label and accessible name. */
   label: string;
-  /** Selected headcount; one without a button selects none. */
+  /** Selected headcount; a number without a button selects none. */
   value: number;
   /** Number of bookable seats. */
   max: number;
-  /** Seats left, beside the label. */
+  /** Seats left, shown beside the label. */
   seatsLeftText?: string | undefined;
   /** Reason and remedy, in red below. */
   error?: string | null | undefined;
@@ -28,11 +28,11 @@ export interface HeadcountPickerProps {
 const ALL_SHOWN = 8;
 /** Buttons per row on a phone. */
 const ROW = 4;
-/** Places of the button that shows the others. */
+/** Places taken by the button that shows the rest. */
 const MORE = 2;
 const inRows = (count: number): number => Math.max(ROW, Math.ceil(count / ROW) * ROW);
 
-/** Seats change live within the shown rows, so that the content below stays in place. */
+/** Seats change live within the displayed rows, so that nothing below moves. */
 export function HeadcountPicker({
   label,
   value,
@@ -46,17 +46,17 @@ export function HeadcountPicker({
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
   const [slots, setSlots] = useState(() => inRows(value > ALL_SHOWN - MORE ? max : Math.min(max, ALL_SHOWN)));
-  /** The first newly shown headcount. */
+  /** The first newly visible headcount. */
   const [revealed, setRevealed] = useState(0);
   const few = slots - MORE;
   const isFolded = max > slots && value <= few;
   const [wasFolded, setWasFolded] = useState(isFolded);
   if (isFolded !== wasFolded) setWasFolded(isFolded);
-  // A typed headcount, restored after the first render, shows all buttons.
+  // A headcount restored after the first render shows all buttons.
   if (max > slots && value > (wasFolded ? few : slots)) setSlots(inRows(max));
   const count = isFolded ? few : Math.min(max, slots);
   useEffect(() => {
-    // The clicked button disappears: the focus moves to the first new option.
+    // The clicked button disappears, so the focus moves to the first new option.
     if (revealed > 0) choices.current?.querySelector<HTMLInputElement>(`input[value='${revealed}']`)?.focus();
   }, [revealed]);
   const showAll = () => {

@@ -46,7 +46,7 @@ export const LastMonthIsScrolledIntoView: Story = {
   name: '마지막 달까지 밀려 보임',
   args: { current: { year: 2027, month: 4 } },
   play: async ({ canvas }) => {
-    // The tab is centred again when its size is known, possibly one frame later.
+    // The tab is centred again once its size is known, possibly one frame later.
     await waitFor(async () => {
       const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);

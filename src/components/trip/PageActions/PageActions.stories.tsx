@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place of the buttons in the opening of a page. */
+/** The buttons in a page's hero. */
 const opening: Story = {
   decorators: [
     (Buttons) => (
@@ -52,7 +52,7 @@ export const TelephoneAndBand: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-/** At the end of the page on a phone; on a wide screen the header is in reach. */
+/** At the end of the page on phones; on wide screens the header is close enough. */
 export const BelowOnAPhone: Story = {
   name: '휴대폰에서 맨 아래',
   tags: ['breakpoint'],

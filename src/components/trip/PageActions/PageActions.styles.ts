@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '#src/components/base/theme/tokens';
 
-/** Hidden on a wide screen, where the header is in reach. */
+/** Hidden on wide screens, where the header is close enough. */
 export const Below = styled.div`
   margin-top: ${space.s24};
 

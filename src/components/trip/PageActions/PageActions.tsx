@@ -11,7 +11,7 @@ interface ContactButtonsProps {
   band: string | null;
 }
 
-/** Buttons for the configured contacts, of the about page's opening. */
+/** Buttons for the saved contacts, in the about page's hero. */
 export function ContactButtons({ tel, band }: ContactButtonsProps) {
   return (
     <>
@@ -30,13 +30,13 @@ export function ContactButtons({ tel, band }: ContactButtonsProps) {
 }
 
 interface BookOrFindProps {
-  /** Address of the days. */
+  /** Address of the schedule. */
   bookHref: string;
-  /** Address at which a booking is found; null if the operator does not offer it. */
+  /** Address of the lookup; null if the operator has switched it off. */
   findHref: string | null;
 }
 
-/** Buttons of the home page's opening. */
+/** Buttons of the home page's hero. */
 export function BookOrFind({ bookHref, findHref }: BookOrFindProps) {
   return (
     <>
@@ -53,11 +53,11 @@ export function BookOrFind({ bookHref, findHref }: BookOrFindProps) {
 }
 
 interface BookBelowProps {
-  /** Address of the days. */
+  /** Address of the schedule. */
   href: string;
 }
 
-/** The booking button at the end of the about page on a phone. */
+/** Booking button at the end of the about page, on phones. */
 export function BookBelow({ href }: BookBelowProps) {
   return (
     <Below>

@@ -42,7 +42,7 @@ export const Empty: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-/** The date of birth is shown back, the numbers get their hyphens. */
+/** The date of birth is shown in words, and the numbers get hyphens. */
 export const FilledIn: Story = {
   name: '다 적음',
   play: async ({ canvas, userEvent, args }) => {
@@ -69,7 +69,7 @@ export const PastedBirth: Story = {
     await expect(canvas.getByLabelText(copy.birth)).toHaveValue('19650312');
   },
 };
-/** People who write their own row get their browser's proposals, except for another person's number. */
+/** The browser may fill in the person's own data, but not the emergency number. */
 export const Own: Story = {
   name: '본인이 적음',
   args: { isOwn: true },
@@ -104,7 +104,7 @@ export const NothingTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** A day that does not exist, and a number that is no telephone's. */
+/** A date that does not exist, and an invalid telephone number. */
 export const Wrong: Story = {
   args: { initial: { ...written, birth: '19650230', emergency: '112' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,7 +116,7 @@ export const Wrong: Story = {
     await expect(canvas.getByLabelText(copy.phone)).toBeValid();
   },
 };
-/** A landline's number replaces the own one. */
+/** A landline number is accepted instead. */
 export const EmergencyIsTheSame: Story = {
   name: '비상연락처가 본인 번호와 같음',
   args: { initial: { ...written, emergency: written.phone } },

@@ -21,7 +21,7 @@ import type { Elements } from '#src/components/base/elements';
 
 const SEXES = (['M', 'F'] as const).map((value) => ({ value, label: copy.sexes[value] }));
 
-/** `1965년 3월 12일`; null until the eight digits are a date. */
+/** `1965년 3월 12일`; null unless the eight digits are a date. */
 const birthInWords = (birth: string, today: string): string | null => {
   if (!isBirth(birth, today)) return null;
   const date = `${birth.slice(0, 4)}-${birth.slice(4, 6)}-${birth.slice(6)}`;
@@ -29,27 +29,27 @@ const birthInWords = (birth: string, today: string): string | null => {
 };
 
 export interface PersonFormProps extends CheckedFormProps<PersonDraft> {
-  /** Accessible name of the form: the person's place or name. */
+  /** Accessible name of the form, with the person. */
   label: string;
-  /** Known values of the person; a new `key` starts anew. */
+  /** Known data of the person; a new `key` resets the form. */
   initial?: PersonDraft;
-  /** The person writes himself: the browser may propose his name and number. */
+  /** People fill in their own data: the browser may propose name and number. */
   isOwn?: boolean;
-  /** The current time; a later date of birth is refused. */
+  /** The current time, the latest date of birth. */
   now: Date;
   /** Label of the submit button. */
   submitLabel: string;
   /** Label of the submit button while the request is running. */
   submittingLabel: string;
-  /** Called when a value changes, with all values as typed. */
+  /** Called on every change with all typed values. */
   onTyped?: (typed: PersonDraft) => void;
-  /** Called when the form is to be closed without saving; without it there is no such button. */
+  /** Called on closing without saving; without it there is no such button. */
   onCancel?: () => void;
   /** Further questions below the fields. */
   children?: Elements;
 }
 
-/** One person of the passenger list. */
+/** Form for one person of the passenger list. */
 export function PersonForm({
   label,
   initial = NO_PERSON,

@@ -2,11 +2,11 @@ import { StoredPhoto } from '../StoredPhoto/StoredPhoto';
 import { Photos } from './PhotoGallery.styles';
 
 export interface PhotoGalleryProps {
-  /** The photographs: id, size of the widest version in pixels, and what there is to see. */
+  /** The photographs: id, size of the widest version in pixels, alternative text. */
   photos: readonly { id: string; width: number; height: number; alt: string }[];
 }
 
-/** Photographs of the boat, one below the other on phones; their sizes are known before they are loaded. */
+/** Photographs of the boat, in one column on phones. Their sizes are known before they load. */
 export function PhotoGallery({ photos }: PhotoGalleryProps) {
   return (
     <Photos>

@@ -13,7 +13,7 @@ export interface PriceSummaryProps {
   headcount: number;
 }
 
-/** The amount to pay now is the large number; without a deposit it is the fare. */
+/** The large number is the amount to pay now, or the fare if there is no deposit. */
 export function PriceSummary({ price, reservePrice, headcount }: PriceSummaryProps) {
   if (price === 0) return <Card as="p">{booking.free}</Card>;
   const { label, money, of } = sumDue(price * headcount, reservePrice * headcount);

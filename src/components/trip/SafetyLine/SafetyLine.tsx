@@ -6,7 +6,7 @@ interface SafetyLineProps {
   children: string;
 }
 
-/** Notice of a legal requirement on board, with a picture of a life jacket. */
+/** A legal requirement on board, with a picture of a life jacket. */
 export function SafetyLine({ children }: SafetyLineProps) {
   return (
     <Line>

@@ -19,7 +19,7 @@ export const Confirmed: Story = {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
   },
 };
-/** So many that it sails, until some of them cancel: there is space for the longer text. */
+/** After cancellations the longer text must fit. */
 export const EnoughPeople: Story = {
   args: { sailing: { kind: 'confirmed', minCount: 8 } },
   ...emulating({ width: 320 }),

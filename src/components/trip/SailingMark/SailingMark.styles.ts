@@ -14,9 +14,9 @@ export const Mark = styled.p`
     grid-area: 1 / 1;
   }
 `;
-/** A narrow cell leaves it out. */
+/** Hidden in narrow cells. */
 export const Least = styled.span``;
-/** Takes the space of a longer text. */
+/** Reserves the space of a longer text. */
 export const Longest = styled.span`
   visibility: hidden;
   font-weight: ${weight.regular};

@@ -22,7 +22,7 @@ function Text({ sailing }: { sailing: Sailing }) {
 /** Live bookings and cancellations can change the text up to the longest one. */
 const longestOf = ({ minCount }: Sailing): Sailing => ({ kind: 'short', minCount, missing: minCount });
 
-/** Changes live: it is as tall as its longest text. */
+/** Changes live, so it is always as tall as its longest text. */
 export function SailingMark({ sailing }: SailingMarkProps) {
   const [most, setMost] = useState(sailing?.minCount ?? 0);
   if (!sailing) return null;

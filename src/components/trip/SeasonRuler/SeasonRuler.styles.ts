@@ -35,7 +35,9 @@ export const Months = styled.div`
   text-align: center;
 `;
 
-/** On phones without the unit: twelve units do not fit beside the numbers, and below they would take a second line. */
+/**
+ * Without the unit on phones: twelve units do not fit beside the numbers, and below them they would take a second line.
+ */
 export const Month = styled.span`
   display: grid;
   padding-block: ${space.s2};
@@ -52,7 +54,7 @@ export const Month = styled.span`
     color: ${color.onDeep};
     font-weight: ${weight.bold};
   }
-  /* Letters stop growing at a twelfth of the width: a 12 on two lines reads as 1 and 2. */
+  /* Letters stop growing at a twelfth of the width: a 12 on two lines would read as 1 and 2. */
   ${media.enlarged} {
     font-size: 4.2vw;
     overflow-wrap: normal;

@@ -36,13 +36,13 @@ export const SmallerThanAllWidths: Story = {
     await expect(canvas.getByRole('img').getAttribute('srcset')).toMatch(/^\S+\/300 300w$/);
   },
 };
-/** Its post was deleted meanwhile, or what arrived is no picture. */
+/** The post was deleted since, or the response is not a picture. */
 export const Gone: Story = {
   name: '없어짐',
   args: { picture: aPhotograph(9) },
   parameters: {
     msw: [http.get(`*${API.picture}`, () => new HttpResponse(null, { status: 404 }))],
-    // On one page with the others, this response would be theirs too.
+    // In its own window, because this response would apply to all photographs of a page.
     docs: { story: ownWindow(320) },
   },
   play: async ({ canvas }) => {

@@ -12,11 +12,11 @@ export interface StoredPhotoProps {
   alt: string;
   /** The `sizes` of the image. */
   sizes: string;
-  /** Loads at once; others load near the window. */
+  /** Loads immediately; by default photographs load near the window. */
   eager?: boolean;
 }
 
-/** The size is known before loading: nothing moves. */
+/** The size is known before loading, so nothing moves. */
 export function StoredPhoto({ picture: { id, width, height }, alt, sizes, eager = false }: StoredPhotoProps) {
   const address = (wide: number): string => apiPath(API.picture, { picture: id, width: wide });
   const widths = widthsOf(width);

@@ -6,7 +6,7 @@ export interface MoonOfNightProps {
   lunarDay: number;
 }
 
-/** The phase is written beside it. */
+/** Decorative: the phase is written beside it. */
 export function MoonOfNight({ lunarDay }: MoonOfNightProps) {
   const lit = litPath(lunarDay);
   return (

@@ -44,7 +44,7 @@ export const FishWithoutPicture: Story = { name: '그림이 없는 어종', args
 export const LongestFish: Story = {
   args: { facts: factsOf(aDay({ fish: '오징어·참돔·갈치·한치·우럭·광어·볼락'.slice(0, 20), price: 99 })) },
 };
-/** Departure, return, when to be there, and whether the trip sails; a memo that visitors read. */
+/** Shows departure, return, meeting time, whether the trip sails, and a public memo. */
 export const OwnTimesAndLeastNumber: Story = {
   name: '시각과 최소 인원',
   args: {

@@ -68,7 +68,7 @@ export const FishLine = styled.p`
     ${type.h2}
   }
 `;
-/** Below the picture, where the times fit on one line. */
+/** Below the picture, so that the times fit on one line. */
 export const Says = styled.div`
   grid-column: 1 / -1;
   display: grid;

@@ -9,7 +9,10 @@ export interface Opening {
   left: { minutes: number; seconds: number } | null;
 }
 
-/** By the server's clock. Null after the opening or without a clock. No seconds before hydration: stale HTML. */
+/**
+ * By the server's clock. Null after the opening, or without a clock. No seconds before hydration, because server HTML
+ * may be old.
+ */
 export const useOpening = (
   { opensAt }: Pick<ReserveDay, 'opensAt'>,
   clock: (() => Date) | undefined,

@@ -64,7 +64,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
-/** With reduced motion the spinner does not turn; the label says that the action is running. */
+/** The spinner does not turn, so the label says that the action is running. */
 export const PendingWithReducedMotion: Story = {
   args: { variant: 'primary', pending: true, children: '예약하는 중입니다' },
   ...emulating({ reducedMotion: 'reduce' }),
@@ -76,7 +76,7 @@ export const PendingWithReducedMotion: Story = {
       await expect(parseFloat(getComputedStyle(spinner).animationDuration)).toBeLessThan(0.001);
   },
 };
-/** In forced-colors mode every kind of button keeps a visible border. */
+/** Every kind of button needs a visible border. */
 export const ForcedColors: Story = {
   args: { variant: 'tint', children: '저장' },
   parameters: inOwnColors,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Ignores calls while the action is running. `pending` is not enough: it takes effect with the next render, and a fast
- * triple tap comes before that.
+ * Ignores calls while the action is running. `pending` is not enough: it takes effect with the next render, which a
+ * fast triple tap precedes.
  */
 export const useOneAtATime = <Asked extends unknown[]>(act: (...asked: Asked) => void | Promise<void>) => {
   const running = useRef(false);

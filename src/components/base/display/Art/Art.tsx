@@ -3,9 +3,9 @@ import { artPath, type ArtName } from './artPath';
 export interface ArtProps {
   /** Name of the picture. */
   name: ArtName;
-  /** Alternative text; empty if the text beside the picture already says it. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt?: string;
-  /** Class for the size and shape that the surrounding component gives. */
+  /** Class for size and shape, from the surrounding component. */
   className?: string;
 }
 

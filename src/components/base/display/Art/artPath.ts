@@ -25,7 +25,7 @@ declare const __PHOTOS__: Partial<Record<ArtName, PhotoType>> | undefined;
 /** A file such as `public/art/feature-deck.jpg` replaces the drawing of the same name; nothing else has to change. */
 export const PHOTOS: Partial<Record<ArtName, PhotoType>> = typeof __PHOTOS__ === 'undefined' ? {} : __PHOTOS__;
 
-/** Of the photo if there is one, otherwise of the drawing. */
+/** Path of the photo if there is one, otherwise of the drawing. */
 export const artPath = (name: ArtName, photos: Partial<Record<ArtName, PhotoType>> = PHOTOS): string =>
   `/art/${name}.${photos[name] ?? 'svg'}`;
 

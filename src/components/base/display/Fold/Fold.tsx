@@ -2,17 +2,17 @@ import type { Elements } from '../../elements';
 import { Details, Inside, Summary } from './Fold.styles';
 
 export interface FoldProps {
-  /** Heading, which opens and closes it. */
+  /** Heading and toggle. */
   title: string;
   /** Beside the heading, such as a count. */
   note?: string | null;
   /** Called on opening and closing. */
   onToggle?: (open: boolean) => void;
-  /** Hidden while it is closed; a form's fields stay in the form. */
+  /** Content that is hidden while closed; a form's fields stay in the form. */
   children: Elements;
 }
 
-/** A closed section of a page is one line high. */
+/** A collapsible section; closed, it is one line high. */
 export function Fold({
   title,
   note,

@@ -23,7 +23,7 @@ export const All: Story = {
     </ul>
   ),
 };
-/** A coloured icon has the colour of text in forced colours. */
+/** Coloured icons must take the text colour. */
 export const ForcedColors: Story = {
   ...emulating({ forcedColors: 'active' }),
   render: (args) => (

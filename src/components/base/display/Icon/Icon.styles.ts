@@ -4,7 +4,7 @@ export const Svg = styled.svg`
   width: 20px;
   height: 20px;
   flex: none;
-  /* In forced colours an svg keeps its own colour otherwise. */
+  /* By default an svg does not follow forced colours. */
   forced-color-adjust: auto;
   fill: none;
   stroke: currentColor;

@@ -8,7 +8,7 @@ export interface IconProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A decorative line icon. The text beside it or the control's label carries the meaning. */
+/** A decorative line icon. Its meaning must be in the text beside it or in the control's label. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" data-size={size}>

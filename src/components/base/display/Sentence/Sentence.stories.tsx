@@ -22,7 +22,7 @@ const narrow = (width: string): Pick<Story, 'decorators'> => ({
   ],
 });
 
-/** The first letters of the lines. */
+/** The first letter of each line. */
 const beginnings = (text: HTMLElement): string[] => {
   const range = document.createRange();
   const parts = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -38,7 +38,7 @@ const beginnings = (text: HTMLElement): string[] => {
   return letters;
 };
 
-/** Without space for a whole date. */
+/** The line has no space for a whole date. */
 export const DateStaysWhole: Story = {
   ...narrow('10.25em'),
   name: '날짜는 한 줄에',
@@ -50,7 +50,7 @@ export const DateStaysWhole: Story = {
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
   },
 };
-/** Two names fit, and not the dot after them. */
+/** The line has space for two names, but not for the dot after them. */
 export const LinesEndAfterADot: Story = {
   ...narrow('4.75em'),
   name: '줄은 가운뎃점 뒤에서 끝남',

@@ -13,8 +13,8 @@ const Whole = styled.bdi`
 const WHOLE = /(\d+월 \d+일(?:\(\S\))?|\d+\S\(\S\)|[^·\s]{1,8}·)/;
 
 /**
- * A text in which no line begins with a dot or with a part of a date, which `keep-all` alone allows. Reading, copying
- * and searching stay the same. Another text is another element, so a translated page cannot lose it.
+ * A text in which no line begins with a dot or breaks a date, which `keep-all` alone allows. Reading, copying and
+ * searching do not change. A new text is a new element, so that a translated page follows the change.
  */
 export function Sentence({ children }: SentenceProps) {
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/styles';
 
 export interface VisuallyHiddenProps {
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   children?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { Warning } from '../Warning/Warning';
 import type { ChangedFact } from './useFacts';
 
 export interface ChangedFactsProps {
-  /** The changes since the question opened. */
+  /** Changes since the question was opened. */
   changes: readonly ChangedFact[];
 }
 
-/** Above the button of a question, which asks to look before it confirms. */
+/** Stands above the button of a question, which asks to check the changes first. */
 export function ChangedFacts({ changes }: ChangedFactsProps) {
   return (
     <Warning>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changedMeanwhile } from '#copy/changedMeanwhile';
 
-/** What a question states. Null: not known yet; a missing term: none. */
+/** The facts of a question. Null: not known yet; a missing term: none. */
 export type Facts = readonly (readonly [term: string, value: string | null])[];
 
 export interface ChangedFact {
@@ -24,7 +24,7 @@ const isLate = (seen: Facts, now: Facts): boolean =>
 const withLate = (seen: Facts, now: Facts): Facts =>
   seen.map(([term, value]) => [term, value ?? valueOf(now, term)] as const);
 
-/** Changes since the question was asked. `question` names it: another one starts anew. */
+/** Changes since the question was opened. A different `question` starts again. */
 export const useFacts = (facts: Facts, question = '') => {
   const anew = { question, asked: facts, seen: facts };
   const [state, setState] = useState(anew);
@@ -35,7 +35,7 @@ export const useFacts = (facts: Facts, question = '') => {
   if (current !== state) setState(current);
   return {
     changes: changesOf(current.asked, facts),
-    /** A change has not been looked at: the button's press is taken back. */
+    /** There are unseen changes: the next press only confirms them as seen. */
     isOld: changesOf(current.seen, facts).length > 0,
     look: () => setState({ ...current, seen: facts }),
   };

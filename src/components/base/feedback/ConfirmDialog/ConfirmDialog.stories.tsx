@@ -52,7 +52,7 @@ export const Normal: Story = {
     confirmLabel: '입금확인',
   },
 };
-/** Probably not meant: the other answer is the filled button. */
+/** The action is probably a mistake, so the other button is filled. */
 export const Doubt: Story = {
   name: '뜻하지 않았을 듯한 일',
   args: {
@@ -78,7 +78,7 @@ const due = (money: string) => ({
   children: <p>{`김바다 · 예약금 ${money}`}</p>,
 });
 const meanwhile = changing(ConfirmDialog, due('30만원'));
-/** What the question is about changes while it is read: the button asks to look before it confirms. */
+/** The facts change while the dialog is open: the button asks to check them before it confirms. */
 export const ChangedMeanwhile: Story = {
   name: '그사이 바뀜',
   render: meanwhile.render,
@@ -90,7 +90,7 @@ export const ChangedMeanwhile: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-/** The press before is taken back, and the change stays marked. */
+/** The first press only confirms the change as seen, and the change stays marked. */
 export const LookedAtTheChange: Story = {
   ...ChangedMeanwhile,
   name: '바뀐 내용을 확인함',
@@ -169,7 +169,9 @@ const withItsButton: Pick<Story, 'args' | 'render'> = {
   },
 };
 
-/** The second click of a double click meets the dialog that the first one has opened, and neither closes nor confirms it. */
+/**
+ * The second click of a double click hits the dialog that the first one opened. It must neither close nor confirm it.
+ */
 export const OpenedByADoubleClick: Story = {
   ...withItsButton,
   name: '두 번 눌러 엶',
@@ -209,5 +211,4 @@ export const OpenedAndClosedByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
-/** Forced-colors mode. */
 export const ForcedColors: Story = { parameters: inOwnColors };

@@ -36,25 +36,24 @@ export interface ConfirmDialogProps {
   /** Label of the button that closes the dialog without the action. */
   cancelLabel: string;
   /**
-   * `normal`: confirming is what the person came for, and its button is filled. `doubt`: it is probably not meant, so the
-   * other button is filled and comes first. `danger`: the same for what cannot be undone, with confirming in red.
+   * `normal`: the expected action; its button is filled. `doubt`: probably a mistake, so the other button is filled and
+   * comes first. `danger`: like `doubt`, for actions that cannot be undone; the confirm button is red.
    */
   tone: 'normal' | 'doubt' | 'danger';
-  /** Whether the body has fields: Enter in a line of text confirms, as in every form. */
   isForm?: boolean;
   /** Whether something typed would be lost: leaving the dialog asks first. */
   unsaved?: boolean;
-  /** What the question states from live data: a change is marked, and the button asks to look before it confirms. */
+  /** Facts from live data: a change is marked, and the button asks to check it before it confirms. */
   about?: Facts;
   /** The action is running: the dialog stays open until it ends. */
   pending?: boolean;
-  /** Why the action failed; the dialog stays open for another attempt. */
+  /** Reason of the failure; the dialog stays open for another attempt. */
   error?: string | null | undefined;
   /** Called on confirmation. Further clicks are ignored until the returned promise settles. */
   onConfirm: () => void | Promise<void>;
-  /** Called when the dialog is left without confirming: its button, Escape, or a click outside. */
+  /** Called on leaving without confirming: by its button, Escape, or a click outside. */
   onClose: () => void;
-  /** Called by the button without the action, if it leads somewhere; by default the dialog is left. */
+  /** Called by the cancel button if it leads somewhere; by default the dialog closes. */
   onStay?: () => void;
 }
 
@@ -63,7 +62,7 @@ const ACTION = { normal: 'primary', doubt: 'line', danger: 'danger-line' } as co
 
 /** Asks for confirmation: a bottom sheet on phones, a centred dialog from 1024 px. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // A closed dialog is not in the DOM, so that its text is not found twice.
+  // A closed dialog is not in the DOM, so its text cannot be found twice.
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
@@ -103,7 +102,7 @@ function OpenDialog({
 
   const confirm = useOneAtATime(onConfirm);
   const facts = useFacts(about);
-  // The running action changes them.
+  // Changes during the action are its own.
   const isOld = facts.isOld && !pending;
   const [asking, setAsking] = useState(false);
   const dismiss = () => {
@@ -112,7 +111,7 @@ function OpenDialog({
     else onClose();
   };
   const isScrim = (event: { target: EventTarget }) => event.target === dialog.current;
-  // The second click of a double click was meant for what opened the dialog.
+  // The second click of a double click was meant for the opener.
   const isMeant = ({ detail }: { detail: number }) => detail <= 1;
 
   const action = (
@@ -157,7 +156,7 @@ function OpenDialog({
           event.preventDefault();
           dismiss();
         }}
-        // The back gesture on phones fires this event.
+        // Phones send this event for their back gesture.
         onCancel={(event) => {
           event.preventDefault();
           dismiss();
@@ -179,7 +178,7 @@ function OpenDialog({
       >
         <Sheet
           as={isForm ? 'form' : undefined}
-          // The button has confirmed: a browser clicks it for Enter too.
+          // Enter has already confirmed through the button that the browser clicks.
           onSubmit={isForm ? (event: SubmitEvent) => event.preventDefault() : undefined}
         >
           <h2 id={`${id}-title`}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * One question at a time. Its ConfirmDialog closes before `act` runs, because the pressed button shows what follows.
+ * One question at a time. Its ConfirmDialog closes before `act` runs, because the pressed button then shows the
+ * progress.
  */
 export const useConfirm = <About = true>(act: (about: About) => void | Promise<void>) => {
   const [asked, setAsked] = useState<About | null>(null);

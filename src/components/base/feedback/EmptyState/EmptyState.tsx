@@ -2,9 +2,9 @@ import { Actions, Hint, Note, Picture, Title } from './EmptyState.styles';
 import type { Elements } from '../../elements';
 
 export interface EmptyStateProps {
-  /** One sentence, such as `예약이 없습니다.` */
+  /** Says what is missing. */
   title: string;
-  /** A second line: what can be done. */
+  /** Second line: the next step in words. */
   hint?: string;
   /** Shows the boat above the text; set to false on pages that show it elsewhere. */
   picture?: boolean;

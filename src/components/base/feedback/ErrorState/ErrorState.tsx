@@ -6,17 +6,17 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton';
 import { Sign } from './ErrorState.styles';
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** Says what failed. */
   title: string;
-  /** The reason, and what the user can do. */
+  /** Reason and remedy. */
   hint?: string;
   /** Called by the retry button. */
   onRetry?: () => void;
-  /** Phone number to call instead. */
+  /** Phone number, as an alternative. */
   tel?: string | null | undefined;
 }
 
-/** Error state for something that could not be loaded: the reason, a retry button, a phone number. */
+/** Shown if something could not be loaded: the reason, a retry button, a phone number. */
 export function ErrorState({ title, hint, onRetry, tel }: ErrorStateProps) {
   return (
     <Note role="alert">

@@ -47,7 +47,7 @@ export const Unchanged: Story = {
     await expect(light(canvasElement)).toBeNull();
   },
 };
-/** The light starts again with each change, and the line stays where it is. */
+/** The light restarts with each change, and nothing moves. */
 export const Changed: Story = {
   render: () => <Seats />,
   play: async ({ canvas, canvasElement, userEvent }) => {

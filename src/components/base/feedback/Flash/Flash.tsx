@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Light } from './Flash.styles';
 
 export interface FlashProps {
-  /** The value that is shown; when it changes, it is lit up for a moment. */
+  /** The displayed value; a change is highlighted for a moment. */
   of: string | number;
 }
 
 /**
- * The last child of an element (`flashPlace`) whose content changes by itself: a quiet light behind it says so. Nothing
- * moves.
+ * The last child of an element (`flashPlace`) with live content: a quiet light behind it marks a change. Nothing moves.
  */
 export function Flash({ of }: FlashProps) {
   const [seen, setSeen] = useState({ of, changes: 0 });

@@ -2,7 +2,7 @@ import { Spinner } from '../../actions/Button/Button.styles';
 import { Frame } from './Loader.styles';
 
 interface LoaderProps {
-  /** Names the loading content; shown beside the spinner and announced. */
+  /** Name of the loading content, shown beside the spinner and announced. */
   label: string;
 }
 

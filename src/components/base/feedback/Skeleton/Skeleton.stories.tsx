@@ -31,7 +31,6 @@ export const Cards: Story = {
 };
 export const Form: Story = { name: '양식', args: { kind: 'form', label: '불러오는 중입니다.' } };
 export const Rows: Story = { name: '목록', args: { kind: 'rows', label: '불러오는 중입니다.' } };
-/** With reduced motion the bars do not pulse. */
 export const WithReducedMotion: Story = {
   ...emulating({ reducedMotion: 'reduce' }),
   name: '줄인 움직임',

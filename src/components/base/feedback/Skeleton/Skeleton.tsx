@@ -5,7 +5,7 @@ import { Bar, Cards, Choices, Day, Days, Fields, Frame, Lines, Row, Rows } from 
 export type SkeletonKind = 'days' | 'cards' | 'form' | 'rows';
 
 export interface SkeletonProps {
-  /** Names the loading content. */
+  /** The loading content. */
   kind: SkeletonKind;
   /** Text for screen readers, in place of the grey shapes. */
   label: string;
@@ -64,7 +64,7 @@ const SHAPES: Record<SkeletonKind, () => ReactElement> = {
   ),
 };
 
-/** Skeleton of the content that is being loaded; invisible for the first 200 ms. */
+/** Placeholder for loading content; invisible for the first 200 ms. */
 export function Skeleton({ kind, label }: SkeletonProps) {
   return (
     <div aria-busy="true">

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An action can be undone for ten seconds. */
+/** The button is offered for ten seconds. */
 export const Offered: Story = {
   name: '되돌릴 수 있음',
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const TakenBack: Story = {
     await expect(onUndo).toHaveBeenCalledOnce();
   },
 };
-/** By keyboard: the focus is where it was before it came to the toast, which is gone. */
+/** The toast is gone, so the focus returns to its place before the toast. */
 export const TakenBackByKeyboard: Story = {
   name: '키보드로 되돌림',
   render: () => (
@@ -68,7 +68,7 @@ export const TakenBackByKeyboard: Story = {
     await expect(row).toHaveFocus();
   },
 };
-/** Two guests with the same name: each has its own toast, which undoes its own payment. */
+/** The guests have the same name, but each toast must undo its own payment. */
 export const TwoOfOneName: Story = {
   name: '같은 이름 둘',
   play: async ({ canvas, userEvent }) => {

@@ -11,9 +11,9 @@ export interface Undo {
 }
 
 interface TakeBackProps {
-  /** What the button says and does. */
+  /** Label and effect of the button. */
   undo: Undo;
-  /** Id of the toast, which closes when the button is pressed. */
+  /** Id of the toast; pressing the button closes it. */
   toastId: string;
   /** The message. */
   children?: ReactNode;

@@ -69,7 +69,7 @@ export const SameErrorTwiceStandsOnce: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
-/** A message takes the place of the last one; what can still be undone is there again after it. */
+/** A new message replaces the last one; an undoable one reappears after it. */
 export const NextTakesItsPlace: Story = {
   name: '다음 알림이 그 자리에',
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const NextTakesItsPlace: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: frame.takeBack })).toBeVisible());
   },
 };
-/** The count of changes elsewhere covers nothing; its time begins when it is seen. */
+/** The count must not cover another toast; its five seconds begin when it is visible. */
 export const CountWaits: Story = {
   name: '바뀐 수는 다른 알림 뒤에',
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const CountWaits: Story = {
     await expect(timerOf(count.closest('.Toastify__toast') as HTMLElement).animationPlayState).toBe('running');
   },
 };
-/** Outside of a modal dialog nothing is seen, announced or pressed. */
+/** Outside of a modal dialog a toast is invisible, silent and disabled. */
 export const AboveADialog: Story = {
   name: '창 위의 알림',
   render: () => (
@@ -129,7 +129,7 @@ export const AboveADialog: Story = {
     await dialog.findByText(GONE);
   },
 };
-/** When the dialog closes, the toast is where it is otherwise. */
+/** After the dialog closes, the toast returns to its usual place. */
 export const StaysAfterADialog: Story = {
   name: '창이 닫혀도 남음',
   render: function WithDialog() {

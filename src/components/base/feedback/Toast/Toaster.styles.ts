@@ -13,7 +13,7 @@ const arrive = keyframes`from { opacity: 0; transform: translateY(calc(-1 * ${sp
 // react-toastify closes a toast when the animation of its progress bar ends, so the bar must exist; it is hidden.
 const pass = keyframes`from { opacity: 1; } to { opacity: 0; }`;
 
-/** One at a time: the newest, and the count of changes after all others. Those below show at its lower edge. */
+/** Shows one at a time: the newest, and the count of changes last. Toasts below show at the lower edge. */
 const one = css`
   ${OTHER} ~ .Toastify__toast, ${COUNT}:has(~ .Toastify__toast) {
     position: absolute;
@@ -67,7 +67,7 @@ export const Host = styled.div`
   .Toastify__toast-container {
     position: fixed;
     z-index: 20;
-    /* Under the header, whose tabs are in its second row; the operator's are at the lower edge of the window. */
+    /* Under the header with its two rows; the operator's tabs are at the lower edge of the window. */
     top: calc(2 * ${layout.touch} + ${space.s8} + env(safe-area-inset-top));
     left: ${layout.gutter};
     right: ${layout.gutter};

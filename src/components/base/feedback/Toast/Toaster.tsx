@@ -14,8 +14,8 @@ import { Close, COUNTING, Host, Text, TOAST_MS } from './Toaster.styles';
 export type ToastKind = 'success' | 'info' | 'error';
 
 /**
- * Top right, and on phones at full width under the header. Without the library's style sheet, which is inserted without
- * the nonce of the content security policy.
+ * Top right, and on phones at full width under the header. Does not use the library's style sheet, which lacks the
+ * nonce of the content security policy.
  */
 export function Toaster() {
   const home = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ const errors = new Set<string>();
 
 export const closeErrors = (): void => errors.forEach((error) => toast.dismiss(error));
 
-/** The next toast closes these. The count of changes and those that can still be undone wait below it. */
+/** The next toast closes these. The count of changes and undoable toasts wait below it. */
 const replaced = new Set<string>();
 
 export const present = (kind: ToastKind, text: string, undo?: Undo): void => {

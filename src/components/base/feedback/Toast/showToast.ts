@@ -25,13 +25,13 @@ export const loadToasts = async (): Promise<Toasts | null> => {
 };
 
 /**
- * For five seconds, or until the next toast replaces it; with an undo button for ten, also below the next. Errors
- * interrupt a screen reader, the others do not. A visible message is not shown twice.
+ * Visible for five seconds, or until the next toast replaces it. With an undo button it stays for ten seconds, if
+ * needed below the next toast. Errors interrupt a screen reader, others do not. A visible message is not shown twice.
  */
 export const showToast = (kind: Toaster.ToastKind, text: string, undo?: Undo): void =>
   void loadToasts().then((toasts) => toasts?.present(kind, text, undo));
 
-/** After a success that is visible without a toast of its own. */
+/** After a success that is visible without a toast. */
 export const closeErrorToasts = (): void => loaded?.closeErrors();
 
 /** The next call with the same name replaces the text and restarts the five seconds. */

@@ -1,7 +1,7 @@
 let made: HTMLElement | null = null;
 let home: HTMLElement | null = null;
 
-/** It moves through the document; React hears its events everywhere. */
+/** This element moves through the document; React receives its events everywhere. */
 export const toastPlace = (): HTMLElement => (made ??= document.createElement('div'));
 
 /** Nothing outside an open modal dialog is visible or announced, so the toasts move into it. */

@@ -3,11 +3,11 @@ import { Icon } from '../../display/Icon/Icon';
 import { Box } from './Warning.styles';
 
 interface WarningProps {
-  /** The warning, in paragraphs; a `<b>` outside of them is a heading in its colour. */
+  /** The warning, in paragraphs; a `<b>` outside of them is a heading in the warning's colour. */
   children: ReactNode;
 }
 
-/** A warning that stays on the page as long as its reason does. */
+/** A warning that stays as long as its reason. */
 export function Warning({ children }: WarningProps) {
   return (
     <Box>

@@ -8,7 +8,7 @@ import { Consent } from './Checkbox.styles';
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   /** Label, which is also the accessible name. */
   label: string;
-  /** What is wrong and what to do; shown in red below the control. */
+  /** Reason and remedy; shown in red below the control. */
   error?: string | null | undefined;
   /** The native element. */
   ref?: Ref<HTMLInputElement>;

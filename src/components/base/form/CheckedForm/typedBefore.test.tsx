@@ -55,7 +55,7 @@ const control = (name: string): HTMLInputElement => {
   return found;
 };
 
-/** The server's page, text typed into it, and then its script. */
+/** The page as served, text typed into it, and then its script. */
 const open = async (typed: Partial<Record<keyof Typed, string>>, ticked = false): Promise<void> => {
   document.body.innerHTML = `<div id="main">${renderToString(<Form />)}</div>`;
   for (const [name, value] of Object.entries(typed)) control(name).value = value;

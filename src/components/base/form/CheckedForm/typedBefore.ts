@@ -9,15 +9,15 @@ const changed = (control: Element): string | boolean | undefined => {
 };
 
 /**
- * For text from before the script arrived: the field formats and limits it, and tells the form, as if it were typed
- * now. False if the form has no such control.
+ * For text from before the script arrived: the field formats and limits it and reports it to the form, as if it were
+ * typed now. False if the form has no such control.
  */
 export const typeAgain = (control: Element | RadioNodeList | null | undefined, text: string): boolean => {
   const isText =
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type));
   if (!isText) return false;
-  // React compares with the last value that it has seen, and it does not see the native setter.
+  // React compares with the last value that it has seen; it does not see the native setter.
   control.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -30,7 +30,7 @@ export interface FormRequest {
    * for each response.
    */
   refusals?: readonly Refusal[] | undefined;
-  /** Why the last submit failed as a whole. */
+  /** Reason why the last submit failed as a whole. */
   error?: string | null | undefined;
   /** Called with the error of the first invalid field. */
   onInvalid?: ((firstReason: string) => void) | undefined;
@@ -44,15 +44,15 @@ export interface CheckedFormProps<Sent> extends FormRequest {
 
 interface CheckedFormOptions<Typed extends FieldValues, Sent> extends CheckedFormProps<Sent> {
   initial: Typed;
-  /** Values that are known only after the first render, such as a draft stored by the browser; set once. */
+  /** Values known only after the first render, such as a draft stored by the browser; set once. */
   restored?: Partial<Typed> | undefined;
   /** Fields in the order of the form, which is the order in which invalid fields take the focus. */
   fields: readonly (keyof Typed & string)[];
   /** Converts the typed values into those to send. */
   read: (typed: Typed) => Sent;
-  /** The contract's rules: what is wrong with the values, in any order. */
+  /** The contract's rules: problems of the values, in any order. */
   problems: (values: Sent, typed: Typed) => readonly FieldProblem[];
-  /** Called with all values when one of them changes. */
+  /** Called with all values on every change. */
   onTyped?: (typed: Typed) => void;
 }
 
@@ -69,9 +69,9 @@ const focusField = (form: HTMLFormElement | null, field: string): void => {
 };
 
 /**
- * Every form uses it (docs/decisions/0003). It validates with the server's rules. Every invalid field shows its error, the
- * first one takes the focus, and the typed values stay whatever the server responds. Errors appear on the first submit
- * and follow the values from then on.
+ * Every form uses it (docs/decisions/0003). It validates with the server's rules. Every invalid field shows its error,
+ * the first one takes the focus, and no response clears the typed values. Errors appear on the first submit and are
+ * updated with the values from then on.
  */
 export const useCheckedForm = <Typed extends FieldValues, Sent>({
   initial,
@@ -120,7 +120,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   const typed = useEffectEvent((now: Typed) => onTyped?.(now));
   useEffect(() => watch((now) => typed(now as Typed)).unsubscribe, [watch]);
 
-  /** The field's toast goes when the field is corrected. */
+  /** Correcting the field closes its toast. */
   const said = useRef('');
   useEffect(() => {
     if (said.current === '' || fields.some((field) => errors[field]?.message === said.current)) return;
@@ -158,7 +158,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
   const send = useOneAtATime(check);
   const form = {
     ref: formRef,
-    // Without its script, sending the form does nothing: the browser would put the typed values into the address.
+    // Without the script the form must not submit: the browser would put the typed values into the address.
     method: 'dialog',
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -171,7 +171,7 @@ export const useCheckedForm = <Typed extends FieldValues, Sent>({
     values,
     setTyped,
     focus: (name: keyof Typed & string): void => focusField(formRef.current, name),
-    /** The native input keeps its own value. Once errors are shown, the fields of `deps` are validated with it. */
+    /** For an uncontrolled native input. Once errors are shown, the fields of `deps` are validated with it. */
     field: <Name extends keyof Typed & string>(name: Name, deps: readonly (keyof Typed & string)[] = []) => ({
       ...register(name as string as Path<Typed>, { deps: deps as readonly string[] as Path<Typed>[] }),
       error: errorOf(name),

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a look of its own it is only text that can be pressed. */
+/** Without `styled(Choice)` it is only clickable text. */
 export const OnAndOff: Story = {
   name: '켜고 끔',
   play: async ({ canvas, userEvent }) => {

@@ -5,15 +5,15 @@ import type { Elements } from '../../elements';
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** One of several, or on and off. */
   type: 'radio' | 'checkbox';
-  /** The visible content; its text is the accessible name. */
+  /** Visible content; its text is the accessible name. */
   children: Elements;
   /** The native element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One choice, of which RadioGroup, HeadcountPicker, Checkbox and Switch are made: an invisible native control that covers
- * everything seen of it. `styled(Choice)` gives it a look; all other attributes go to the control.
+ * Base of RadioGroup, HeadcountPicker, Checkbox and Switch: an invisible native control that covers its visible
+ * content. `styled(Choice)` styles it; all other attributes go to the control.
  */
 export function Choice({ className, children, ...input }: ChoiceProps) {
   return (

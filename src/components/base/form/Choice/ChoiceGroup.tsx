@@ -7,13 +7,13 @@ import { Aside, Group, Label, Legend } from './Choice.styles';
 import type { Elements } from '../../elements';
 
 export interface ChoiceGroupProps extends FieldTexts, FieldsetHTMLAttributes<HTMLFieldSetElement> {
-  /** Where the hint is shown: below the choices, or beside the label, where a change of it is lit up. */
+  /** Place of the hint: below the choices, or beside the label, where changes are highlighted. */
   hintPlace?: 'below' | 'aside';
   /** The choices: `<Choice type="radio">`, in an element that arranges them. */
   children: Elements;
 }
 
-/** Several choices of which one is selected, with their label and hint; an error stands in the place of a hint below. */
+/** Single choice with label and hint; an error replaces a hint below. */
 export function ChoiceGroup({ label, hint: usual, error, hintPlace = 'below', children, ...group }: ChoiceGroupProps) {
   const hint = error && hintPlace === 'below' ? undefined : usual;
   const labelId = useId();

@@ -1,7 +1,7 @@
 import { Icon } from '../../display/Icon/Icon';
 import { Box } from './TickBox.styles';
 
-/** The box in front of the words of a `<Choice type="checkbox">`, which shows whether it is ticked. */
+/** The visible box of a `<Choice type="checkbox">`. */
 export function TickBox() {
   return (
     <Box aria-hidden="true">

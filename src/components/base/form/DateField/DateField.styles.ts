@@ -3,7 +3,7 @@ import { Input } from '../TextField/TextField.styles';
 
 export const DateInput = styled(Input)`
   min-width: 0;
-  /* Safari centres the date and gives it a look of its own. */
+  /* Safari centres the date and adds its own style. */
   appearance: none;
   text-align: left;
 

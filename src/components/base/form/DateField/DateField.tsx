@@ -4,7 +4,7 @@ import type { FieldInputProps } from '../TextField/TextField';
 import { DateInput } from './DateField.styles';
 
 export interface DateFieldProps extends FieldTexts, Omit<FieldInputProps, 'type'> {
-  /** What the browser's picker offers; a date by default. */
+  /** Kind of the browser's picker; a date by default. */
   type?: 'date' | 'time' | 'datetime-local';
 }
 

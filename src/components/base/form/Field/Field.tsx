@@ -7,13 +7,13 @@ import { useField, type FieldTexts } from './useField';
 export type FieldControl = ReturnType<typeof useField>['control'];
 
 export interface FieldProps extends FieldTexts {
-  /** The control's id, if the caller needs to know it; by default one is generated. */
+  /** The control's id; by default one is generated. */
   id?: string | undefined;
   /** Renders the control; receives its id and its descriptions. */
   children: (control: FieldControl) => ReactElement;
 }
 
-/** Frame of every field: label, control, and below it the hint, in whose place an error stands. */
+/** Frame of every field: label, control, and below it the hint, which an error replaces. */
 export function Field({ label, hint: usual, error, id, children }: FieldProps) {
   const hint = error ? undefined : usual;
   const { control, hintId, errorId } = useField({ hint, error }, id);

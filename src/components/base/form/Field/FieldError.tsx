@@ -5,11 +5,10 @@ import { ErrorLine } from './Field.styles';
 interface FieldErrorProps {
   /** Id that the control's `aria-describedby` refers to. */
   id?: string;
-  /** What is wrong and what to do. */
+  /** Reason and remedy. */
   children: string;
 }
 
-/** Error below a control: what is wrong and what to do. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <ErrorLine id={id}>

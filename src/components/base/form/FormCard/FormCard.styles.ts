@@ -12,7 +12,7 @@ export const Form = styled.form`
   ${media.wide} {
     padding: ${space.s24};
   }
-  /* What takes the focus does not hide behind the button. */
+  /* A focused field must not be hidden behind the button. */
   :is(input, textarea, select, summary, button:not([type='submit'])) {
     scroll-margin-bottom: ${space.s64};
   }
@@ -27,8 +27,8 @@ export const Pair = styled.div`
   gap: ${space.s20} ${space.s12};
 `;
 /**
- * Sticks to the bottom where the form is longer than the screen, above the operator's menu (`--menu`) and the keyboard
- * of iOS (useKeyboard). The line, from edge to edge of the card, cuts off the fields that pass under the button.
+ * Sticks to the bottom of a form that is longer than the screen, above the operator's menu (`--menu`) and the keyboard
+ * of iOS (useKeyboard). The line across the card cuts off the fields that pass under the button.
  */
 export const Save = styled.div`
   position: sticky;
@@ -60,7 +60,7 @@ export const Save = styled.div`
     bottom: auto;
   }
 `;
-/** Its focus ring is not covered. */
+/** Nothing covers its focus ring. */
 export const Actions = styled(Stack)`
   position: relative;
   z-index: 3;

@@ -19,9 +19,9 @@ export interface FormCardProps {
   submittingLabel: string;
   /** The request is running: the button shows a spinner and ignores clicks. */
   pending: boolean;
-  /** Why the last submit failed, for reasons that belong to no field. */
+  /** Reason why the last submit failed, if it belongs to no field. */
   error?: string | null;
-  /** Facts from live data: a change is marked, and the button asks the user to look before it submits. */
+  /** Facts from live data: a change is marked, and the button asks to check it before it submits. */
   stated?: ReturnType<typeof useFacts>;
   /** Called when the form is submitted. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -44,7 +44,7 @@ export function FormCard({
   actions,
   children,
 }: FormCardProps) {
-  // The running request changes them.
+  // Changes during the request are its own.
   const facts = pending ? undefined : stated;
   return (
     <Form

@@ -46,7 +46,7 @@ export const KeepsAPointToBeRefused: Story = {
     await expect(input).toBeInvalid();
   },
 };
-/** A minus too: -3 is not 3. Between digits it is none. */
+/** -3 must not become 3. A minus between digits is removed. */
 export const KeepsAMinusToBeRefused: Story = {
   name: '빼기표도 남아 거절됨',
   args: { defaultValue: '', error: '정원은 0에서 99 사이의 정수로 입력해 주세요.' },
@@ -59,7 +59,7 @@ export const KeepsAMinusToBeRefused: Story = {
     await expect(input).toHaveValue('-3');
   },
 };
-/** A code of digits: points and spaces of a pasted one are left out. */
+/** Points and spaces of a pasted code are removed. */
 export const ACode: Story = {
   name: '숫자로 된 번호',
   args: { label: '인증번호', maxDigits: 6, isCode: true, defaultValue: '' },

@@ -1,4 +1,4 @@
-/** NaN for an empty field, and for a point or a minus, which the rules refuse. */
+/** NaN for an empty field, and for a point or a minus: the rules refuse it. */
 export const numberOrNaN = (typed: string): number => (/^\d+$/.test(typed) ? Number(typed) : NaN);
 
 /** Null for an empty field, which is allowed; NaN for a point or a minus. */

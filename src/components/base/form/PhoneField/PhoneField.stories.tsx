@@ -51,7 +51,7 @@ export const Typed: Story = {
     await expect(input).toHaveValue('010-');
   },
 };
-/** The field is prefilled with 010-; typing the number from its first digit gives the same number. */
+/** The field is prefilled with 010-; typing the whole number must not repeat it. */
 export const TypedFromItsBeginning: Story = {
   name: '처음부터 적음',
   args: { hint: '010-0000-0000' },

@@ -6,9 +6,9 @@ import { Input } from '../TextField/TextField.styles';
 import { editPhone } from './editPhone';
 
 export interface PhoneFieldProps extends FieldTexts {
-  /** The number as far as it is typed, such as `010-1234-5678`. A form starts with `PHONE_PREFIX`. */
+  /** The number typed so far, such as `010-1234-5678`. A form starts with `PHONE_PREFIX`. */
   value: string;
-  /** Called with the number as far as it is typed, with hyphens. */
+  /** Called with the number typed so far, with hyphens. */
   onChange: (value: string) => void;
   /** Called when the control loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -16,9 +16,9 @@ export interface PhoneFieldProps extends FieldTexts {
   name?: string;
   /** The control's id; by default one is generated. */
   id?: string;
-  /** What the browser may propose; `off` for the number of another person. */
+  /** `off` for the number of another person. */
   autoComplete?: 'tel-national' | 'off';
-  /** A landline's number is as welcome: the 010 can be deleted. */
+  /** Accepts other numbers than mobile ones: the 010 can be deleted. */
   anyNumber?: boolean;
   /** Whether the control cannot be used. */
   disabled?: boolean;
@@ -26,10 +26,7 @@ export interface PhoneFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * Mobile number field that inserts the hyphens during typing, pasting and autofill, and keeps the position of the
- * caret.
- */
+/** Mobile number field that inserts the hyphens during typing, pasting and autofill, without moving the caret. */
 export function PhoneField({
   label,
   hint,
@@ -55,7 +52,7 @@ export function PhoneField({
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value;
             const next = editPhone(value, typed, currentTarget.selectionStart ?? typed.length, anyNumber);
-            // The next render writes it too, but alone would move the caret to the end.
+            // Set here already: the next render alone would move the caret to the end.
             currentTarget.value = next.value;
             // During autofill another field may have the focus, which Safari would move here.
             if (currentTarget === document.activeElement) currentTarget.setSelectionRange(next.caret, next.caret);

@@ -2,7 +2,7 @@ import { formatPhone, holdsPhone, PHONE_PREFIX } from '#contract/booking/phone.r
 
 /** Digits of the shortest complete phone number of any kind. */
 const WHOLE_NUMBER = 9;
-/** Longer than a mobile number: one with a digit too many must not be cut to another number. */
+/** Longer than a mobile number: a number with a digit too many must not be cut to another number. */
 const LONGEST = 20;
 const digitsIn = (text: string): number => text.normalize('NFKC').replace(/\D/g, '').length;
 
@@ -20,7 +20,7 @@ const asItIs = (text: string): string =>
     .normalize('NFKC')
     .replace(/[^\d-]/g, '')
     .slice(0, LONGEST);
-/** Of 010, typed into an empty field. */
+/** Beginnings of 010, typed into an empty field. */
 const BEGINNINGS: readonly string[] = ['0', '01'];
 const atItsEnd = (value: string) => ({ value, caret: value.length });
 

@@ -61,7 +61,7 @@ export const Chips: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('today');
   },
 };
-/** The chips wrap to further rows and do not make the page scroll horizontally. */
+/** The chips wrap to further rows, so that the page does not scroll horizontally. */
 export const ChipsOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
   name: '좁은 전화에서 칩',

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../Choice/ChoiceGroup';
 import { color, layout, media, radius, space, weight } from '../../theme/tokens';
 
 export const Group = styled(ChoiceGroup)`
-  /** One row where it scrolls sideways; in a page it breaks, first between its label and its chips. */
+  /** In a scrollable line it is one row; elsewhere it wraps, first between its label and its chips. */
   &[data-look='chips'] {
     display: flex;
     flex-wrap: wrap;

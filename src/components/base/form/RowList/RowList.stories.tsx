@@ -44,7 +44,7 @@ export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.upOf('간식') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.moved('간식', 2, 3));
-    // The button of the moved row: pressed again, it moves the row on.
+    // The button of the moved row; pressing it again moves the row further.
     await expect(canvas.getByRole('button', { name: copy.upOf('간식') })).toHaveFocus();
     canvas.getByDisplayValue('간식').focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');

@@ -19,19 +19,19 @@ export interface RowListProps<Item> {
   value: readonly Item[];
   /** Called with the changed rows. */
   onChange: (rows: Item[]) => void;
-  /** A new row; null where `adding` adds the rows. */
+  /** Values of a new row; null if `adding` adds the rows. */
   newRow: Item | null;
-  /** What adds rows, instead of the button that adds an empty one. */
+  /** Replaces the button that adds an empty row. */
   adding?: Elements;
   /** Most rows. */
   max: number;
-  /** The word for a row in its buttons' names and in announcements. */
+  /** Name of a row, for its buttons and for announcements. */
   nameOf: (row: Item) => string;
-  /** What a row without a name is called, by its place from 1. */
+  /** Name of a row without one, by its place from 1. */
   unnamed?: (place: number) => string;
-  /** The fields of a row, which has a place from 1; `change` replaces some of its values. */
+  /** The fields of a row and its place, from 1; `change` replaces some of its values. */
   children: (row: Item, change: (over: Partial<Item>) => void, place: number) => Elements;
-  /** What is wrong and what to do; shown in red below the list. */
+  /** Reason and remedy; shown in red below the list. */
   error?: string | null | undefined;
 }
 
@@ -41,8 +41,8 @@ const controlsOf = (row: Element): HTMLElement[] => [
 ];
 
 /**
- * Rows that are added, removed and put in order, by buttons or by Alt with an arrow key. A move is announced, and the
- * focus follows on the same control, because a button does not open a phone's keyboard.
+ * Rows that can be added, removed and moved, by buttons or by Alt with an arrow key. A move is announced, and the focus
+ * stays on the same control: on a button it does not open a phone's keyboard.
  */
 export function RowList<Item extends object>({
   label,

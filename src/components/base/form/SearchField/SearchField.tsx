@@ -11,17 +11,17 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** Label of the submit button. */
   submitLabel: string;
-  /** The search text that is applied. */
+  /** The applied search text. */
   value: string;
   /** Maximum length in characters. */
   maxLength?: number;
-  /** Text that is searched while it is typed. */
+  /** Text that is searched during typing. */
   searchesAt?: RegExp;
-  /** Called on a click of the button or on Enter, and while typing only for `searchesAt`. */
+  /** Called on a click of the button or on Enter, and during typing only for `searchesAt`. */
   onSearch: (text: string) => void;
 }
 
-/** Searches on its button or on Enter. */
+/** Searches by its button or Enter. */
 export function SearchField({
   label,
   placeholder,

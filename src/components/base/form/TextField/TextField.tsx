@@ -5,7 +5,7 @@ import type { FieldTexts } from '../Field/useField';
 import { Input } from './TextField.styles';
 import { useCharacterLimit } from './useCharacterLimit';
 
-/** Without `maxLength`: the limit counts user-perceived characters. */
+/** Excludes `maxLength`: the limit counts user-perceived characters. */
 export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'children'> & {
   /** The native element. */
   ref?: Ref<HTMLInputElement>;
@@ -14,7 +14,7 @@ export type FieldInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLe
 export interface TextFieldProps extends FieldTexts, FieldInputProps {
   /** Maximum length, in user-perceived characters. */
   maxCharacters?: number;
-  /** Removes characters that do not belong into the field from typed or pasted text, before it is shortened. */
+  /** Removes unwanted characters from typed or pasted text, before the limit applies. */
   tidy?: (text: string) => string;
 }
 

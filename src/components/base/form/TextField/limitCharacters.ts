@@ -2,7 +2,7 @@ import { characters } from '#contract/text.rules';
 
 const split = (text: string): string[] => Array.from(text.normalize('NFC'));
 
-/** Removes the last characters until `over` counts none too many. */
+/** Removes the last characters until `over` returns 0. */
 const shortened = (text: string[], over: (left: string) => number): string => {
   let left = text;
   for (let excess = over(left.join('')); excess > 0 && left.length > 0; excess = over(left.join('')))
@@ -11,7 +11,7 @@ const shortened = (text: string[], over: (left: string) => number): string => {
 };
 
 /**
- * `max` counts the characters of the `cleaned` text, which is sent. Like the native limit, it cuts the text inserted
+ * `max` counts the characters of the `cleaned` text, which is sent. Like the native limit, it cuts the inserted text
  * before the caret, not the text after it.
  */
 export const limitCharacters = (

@@ -28,9 +28,9 @@ const excess = (input: TextControl, max: number | undefined, tidy: Clean, cleane
 };
 
 /**
- * Limits a controlled or uncontrolled field to `max` characters of the `cleaned` text, which is sent; `tidy` comes
- * before. `isFull` once something was cut, until the next change. A composed syllable is cut only once the composition ends. Not the native `maxLength`: some phones count the
- * letters of an unfinished syllable.
+ * Limits a controlled or uncontrolled field to `max` characters of the `cleaned` text, which is sent; `tidy` runs
+ * before. `isFull`: the last change was cut. A composed syllable is cut only once its composition ends. Does not use
+ * the native `maxLength`, because some phones count the letters of an unfinished syllable.
  */
 export const useCharacterLimit = <Control extends TextControl = HTMLInputElement>(
   max: number | undefined,

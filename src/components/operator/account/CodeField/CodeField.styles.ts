@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { type, weight } from '#src/components/base/theme/tokens';
 
-/** Wide spacing, for comparison with the app digit by digit. */
+/** Wide spacing, to compare the digits with those in the app. */
 export const Box = styled.div`
   input {
     ${type.h1}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeProblems, type CodeKind } from '#contract/auth/secondStep.rules';
 
-/** The hidden field keeps its text. */
+/** The text of the hidden field is not cleared. */
 export type TypedCodes = Record<CodeKind, string>;
 export interface SentCode {
   kind: CodeKind;

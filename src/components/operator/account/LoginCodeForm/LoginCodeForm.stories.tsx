@@ -63,7 +63,7 @@ export const RecoveryCode: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'recoveryCode', otp: 'k7m2p-x4c9w' });
   },
 };
-/** The typed part of the other code stays. */
+/** The text of the other code must not be cleared. */
 export const BackToTheCodeOfTheApp: Story = {
   name: '앱의 코드로 돌아옴',
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ export const WrittenDown: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** They cannot be seen again, so closing is not a slip of the finger. */
+/** The codes cannot be shown again, so an accidental click must not close them. */
 export const ClosedTooEarly: Story = {
   name: '적기 전에 닫음',
   play: async ({ canvas, userEvent, args }) => {

@@ -12,7 +12,7 @@ import { Actions, Codes, Paper } from './RecoveryCodes.styles';
 export interface RecoveryCodesProps {
   /** The codes in display form. */
   codes: readonly string[];
-  /** Called with the success of the copy. */
+  /** Called after every copy attempt. */
   onCopied: (copied: boolean) => void;
   /** Called to print the codes. */
   onPrint: () => void;
@@ -30,7 +30,7 @@ const List = ({ codes }: Pick<RecoveryCodesProps, 'codes'>) => (
   </Codes>
 );
 
-/** The codes are shown once: until the person ticks "written down", links are blocked and closing the page asks. */
+/** The codes are shown once: until "written down" is ticked, links are blocked and closing the page asks. */
 export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCodesProps) {
   const [state, setState] = useState<'open' | 'written' | 'reminded'>('open');
   const box = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, onCopied, onPrint, onClose }: RecoveryCod
       box.current?.focus();
     };
     window.addEventListener('beforeunload', ask);
-    // Before the router's own handler.
+    // Runs before the router's handler.
     document.addEventListener('click', stay, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', ask);

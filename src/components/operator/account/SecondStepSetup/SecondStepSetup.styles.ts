@@ -22,7 +22,7 @@ export const Picture = styled.div`
   justify-items: center;
   gap: ${space.s12};
 `;
-/** Only where the app may be on the same device. */
+/** For devices that may have the app. */
 export const OpenApp = styled(LinkButton)`
   ${media.wide} {
     display: none;

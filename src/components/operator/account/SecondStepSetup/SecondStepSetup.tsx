@@ -14,7 +14,7 @@ import { Key, KeyBox, OpenApp, Picture, Step, Steps } from './SecondStepSetup.st
 export interface SecondStepSetupProps extends CheckedFormProps<ConfirmSecondStep> {
   /** The new key: base32, and the URI for authenticator apps. */
   secondStepKey: SecondStepKey;
-  /** Called with the success of the copy. */
+  /** Called after every copy attempt. */
   onCopied: (copied: boolean) => void;
   /** Called to keep the second step off. */
   onBack: () => void;

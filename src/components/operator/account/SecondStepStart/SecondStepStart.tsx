@@ -13,7 +13,7 @@ export interface SecondStepStartProps extends CheckedFormProps<StartSecondStep> 
   onBack: () => void;
 }
 
-/** Asks for the password again: a screen may have been left open. */
+/** Asks for the password again, in case the screen was left open. */
 export function SecondStepStart({ onBack, ...props }: SecondStepStartProps) {
   const { field, card } = useCheckedForm<StartSecondStep, StartSecondStep>({
     ...props,

@@ -29,7 +29,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('checkbox', { name: addGuest.paid('10만원') })).not.toBeChecked();
   },
 };
-/** No sum can have been received; the booking can be confirmed at once. */
+/** There is no payment to tick; the booking can be confirmed immediately. */
 export const NoDeposit: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 12, reservePrice: 0 }) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const FilledIn: Story = {
     });
   },
 };
-/** Two bookings of one number are possible; the operator is shown the first one. */
+/** A second booking of a number is allowed, but the form shows the first one. */
 export const NumberHasBooked: Story = {
   name: '같은 번호의 예약이 있음',
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const NothingTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The whole boat for one party, at prices that were agreed on the telephone. */
+/** The prices were agreed on the telephone. */
 export const Charter: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [] },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,7 +95,7 @@ export const Charter: Story = {
     );
   },
 };
-/** The initial headcount is dropped; untyped values are proposed for all seats. */
+/** The form's initial headcount does not count, and empty prices stand for all seats. */
 export const CharterAsksForPeople: Story = {
   name: '독선은 인원을 물음',
   args: { day: aDay({ totalCount: 20, guestCount: 0, price: 20, reservePrice: 10 }), guests: [] },
@@ -112,7 +112,6 @@ export const CharterAsksForPeople: Story = {
     await expect(canvas.getByRole('radio', { name: '1명' })).toHaveFocus();
   },
 };
-/** The deposit of the whole boat cannot exceed its fee. */
 export const CharterDepositTooHigh: Story = {
   name: '독선 예약금이 선비보다 큼',
   args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [] },
@@ -128,14 +127,13 @@ export const CharterDepositTooHigh: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Seats are held for the waiting list: the whole boat cannot be booked. */
+/** Held seats prevent a charter. */
 export const SeatsAreHeld: Story = {
   args: { day: aDay({ totalCount: 20, guestCount: 0, heldCount: 2 }), guests: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch', { name: addGuest.charter })).toBeNull();
   },
 };
-/** Seats were booked while the form was open. */
 export const CharterOnABookedDay: Story = {
   name: '예약이 있는 날의 독선',
   args: { day: aDay({ totalCount: 20, guestCount: 0 }), guests: [], error: errorText.DAY_BOOKED },

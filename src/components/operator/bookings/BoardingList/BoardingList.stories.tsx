@@ -70,7 +70,7 @@ export const EveryoneAboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.everyone);
   },
 };
-/** Call, message and the rest of a party are one tap away. */
+/** Call, message and the people of the party. */
 export const Unfolded: Story = {
   name: '한 일행을 펼침',
   tags: ['both-widths'],
@@ -81,7 +81,7 @@ export const Unfolded: Story = {
     await expect(canvas.getByRole('button', { name: '박선우', expanded: true })).toHaveFocus();
   },
 };
-/** The main tick is the party's; each of its people has one of their own. */
+/** The main tick is for the party, and each person has a tick too. */
 export const SomeAboard: Story = {
   name: '일행 일부만 탐',
   tags: ['both-widths'],
@@ -107,7 +107,7 @@ export const SomeAboard: Story = {
 };
 const listedOf = (...names: string[]) =>
   names.map((name, index) => ({ name, phone: `010-0000-003${index}`, emergency: `010-0000-013${index}` }));
-/** Whom to call for each person, and whom to tell ashore. */
+/** The person's number and the number for an emergency. */
 export const EmergencyContacts: Story = {
   name: '비상연락처',
   tags: ['both-widths'],

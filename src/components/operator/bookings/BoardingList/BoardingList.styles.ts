@@ -128,9 +128,9 @@ export const Contact = styled.div`
     }
   }
 `;
-/** The people of a party; on the passenger list also whom to call, and whom to tell in an emergency. */
+/** The people of a party; on the passenger list also their own and emergency numbers. */
 export const People = styled.ul`
-  /* Below the named rows, of which a closed party has fewer. */
+  /* Below the name rows; a closed party has fewer of them. */
   grid-area: 4 / 1 / auto / -1;
   z-index: 1;
   display: grid;

@@ -17,7 +17,7 @@ import { Aboard, Called, Contact, People, PersonAboard, Row, Unfold } from './Bo
 export interface BoardingRowProps {
   /** The party, with its ticks. */
   passenger: Passenger;
-  /** Called with the set or cleared tick: of the party, or of one of its people, counted from 1. */
+  /** Called with the set or cleared tick of the party, or of the person at `place`, from 1. */
   onMark: (mark: Mark, place?: number) => void;
 }
 

@@ -80,7 +80,7 @@ export const SavingATick: Story = {
   },
 };
 const cancelled = { state: 'CANCEL', cancelledBy: 'operator', tripCancelled: 'Y' } as const;
-/** The bookings before the trip was cancelled, with their refunds. */
+/** Rows show the state before the cancellation, and the refunds. */
 export const OfACancelledTrip: Story = {
   name: '운항취소된 날의',
   args: {

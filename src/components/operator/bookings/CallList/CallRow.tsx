@@ -22,7 +22,7 @@ export interface CallRowProps {
   pending: boolean;
   /** Called with the new tick. */
   onCalled: (called: boolean) => void;
-  /** URL of the page that moves the booking; only for a cancelled trip. */
+  /** URL of the page that moves the booking; for a cancelled trip only. */
   moveHref?: string | undefined;
 }
 

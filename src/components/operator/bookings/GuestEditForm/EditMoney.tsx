@@ -30,7 +30,7 @@ export const moneyOf = (guest: EditedGuest, headcount: number, today: DayDate): 
 export const agreedText = ({ agreed, open, freed }: ChangedPayment): string =>
   freed > 0 || open === agreed ? format.money(agreed) : copy.arrow(format.money(agreed), format.money(open));
 
-/** At the prices of the booking, not of the day. */
+/** Uses the prices of the booking, not of the day. */
 export const moneyRows = (guest: EditedGuest, headcount: number, money: ChangedPayment): [string, string][] => {
   const payer = guest.payer || guest.name;
   const after = { ...guest, guestCount: headcount };

@@ -77,9 +77,7 @@ export const SeatsGoneMeanwhile: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining(seatsGoneText(2)));
   },
 };
-/**
- * Others book while seven people are selected: the selection stays, and an error says that there are not enough seats.
- */
+/** Seats are gone while seven people are selected: the selection stays, with an error. */
 export const OthersBookMeanwhile: Story = {
   name: '그 사이 다른 예약이 들어옴',
   args: { guest: edited({ guestCount: 7, maxCount: 4 }) },
@@ -94,7 +92,7 @@ export const OthersBookMeanwhile: Story = {
   },
 };
 const party = edited({ guestCount: 8, state: 'COMPLETE', reservePrice: 14, paid: 112, date: '2026-11-24' });
-/** Four days before the trip: half of the excess payment is refunded, unless the operator refunds it in full. */
+/** Four days before the trip half of the excess payment is refunded, or all of it by the operator's choice. */
 export const FewerThanWerePaidFor: Story = {
   name: '입금한 것보다 적은 인원',
   args: { guest: party },
@@ -108,7 +106,7 @@ export const FewerThanWerePaidFor: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ guestCount: 1, refund: 'full' }));
   },
 };
-/** More than a week before the trip there is no choice: the excess payment is refunded in full. */
+/** More than a week before the trip the excess payment is refunded in full, so there is no choice. */
 export const FewerLongBefore: Story = {
   name: '일찍 줄인 인원',
   args: { guest: { ...party, date: '2026-12-05' } },
@@ -118,7 +116,7 @@ export const FewerLongBefore: Story = {
     await expect(canvas.queryByRole('radio', { name: guestEdit.byPolicy(100, '98만원') })).toBeNull();
   },
 };
-/** On the day before the trip the policy refunds nothing: only refunds are listed. */
+/** The policy refunds nothing on the day before the trip. */
 export const FewerTheDayBefore: Story = {
   name: '전날 줄인 인원',
   args: { guest: { ...party, date: '2026-11-21' } },
@@ -131,7 +129,7 @@ export const FewerTheDayBefore: Story = {
     await expect(choice).not.toHaveAccessibleDescription();
   },
 };
-/** A refund of 28 was agreed earlier: it stays, and half of the new surplus is added. */
+/** A refund of 28 was agreed earlier: it stays, and half of the new excess payment is added. */
 const agreed = { ...party, guestCount: 6, refund: { rate: 100, amount: 28, refundedAt: null } };
 export const FewerOnceMore: Story = {
   name: '환불을 정한 뒤에 또 줄인 인원',
@@ -146,7 +144,7 @@ export const FewerOnceMore: Story = {
     await expect(choice).toHaveAccessibleDescription(guestEdit.refundsTogether('56만원'));
   },
 };
-/** People who come back take their own part of the refund; nothing is due while some of it is left. */
+/** Added people reduce the refund first; nothing is due while some of it is left. */
 export const SomeComeBack: Story = {
   name: '환불을 정한 뒤에 늘린 인원',
   args: { guest: agreed },
@@ -214,7 +212,7 @@ export const StopsAtTheLimits: Story = {
 };
 
 const meanwhile = changing(GuestEditForm, { guest: edited({ state: 'COMPLETE', paid: 20 }) });
-/** The payment is confirmed on another device while one person less is chosen: now there is something to refund. */
+/** One person fewer is selected when another device confirms the payment: the form then shows a refund. */
 export const PaidMeanwhile: Story = {
   name: '그사이 입금확인됨',
   render: meanwhile.render,

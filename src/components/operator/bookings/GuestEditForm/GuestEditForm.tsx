@@ -37,7 +37,9 @@ export interface GuestEditFormProps extends CheckedFormProps<Edited> {
   today: DayDate;
 }
 
-/** Specification 4, 5. Keeps the selected headcount: if too few seats are left, it shows an error and sends nothing. */
+/**
+ * Specification 4, 5. If too few seats are left, it shows an error, sends nothing and does not change the headcount.
+ */
 export function GuestEditForm({ guest, today, ...rest }: GuestEditFormProps) {
   const stored = { name: guest.name, tel: guest.phone || PHONE_PREFIX, guestCount: guest.guestCount };
   const [isSent, setSent] = useState(false);

@@ -29,7 +29,7 @@ export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: guestList.periods.future })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: guestList.states.WATTING })).toBeChecked();
-    // Each group is one line; overdue deposits are in sight.
+    // Each group is one line; overdue deposits are visible.
     const topsOf = (group: string) =>
       within(canvas.getByRole('radiogroup', { name: group }))
         .getAllByRole('radio')
@@ -61,7 +61,7 @@ export const FourDigits: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
   },
 };
-/** The choice is visible on every phone. */
+/** The chosen filter is visible on every phone. */
 const chosenInSight: Story['play'] = async ({ canvas, args }) => {
   const chosen = [
     within(canvas.getByRole('radiogroup', { name: guestList.state })).getByRole('radio', {

@@ -7,7 +7,7 @@ export const Filters = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s8};
 
-  /* The placeholder names the searched fields. */
+  /* The placeholder names the search. */
   [role='search'] label {
     ${visuallyHidden}
   }
@@ -28,19 +28,19 @@ export const Chips = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
 
-  /* As long as its choices: the line scrolls, where a group of chips by itself breaks into rows. */
+  /* As long as its choices, so that the line scrolls; elsewhere a group of chips wraps. */
   > * {
     flex: none;
   }
   /*
-   * Whole pixels, where the browser can round: on the layer of a choice that sticks, letters at half a pixel are
-   * rendered on either side of it, at random.
+   * Whole pixels where the browser supports rounding: in the layer of a sticky choice, letters at half a pixel are
+   * rendered on either side of it at random.
    */
   label,
   legend {
     width: calc-size(max-content, round(up, size, 1px));
   }
-  /* The choice stays in sight while the others scroll under it. */
+  /* The chosen filter stays visible beside the scrolling ones. */
   label:has(:checked) {
     position: sticky;
     inset-inline: 0;

@@ -24,10 +24,10 @@ export interface GuestFiltersProps {
 
 /** Limit of the server. */
 const KEYWORD_MAX = 50;
-/** Nothing, or at least four digits of a telephone or booking number. */
+/** Empty, or at least four digits of a telephone or booking number. */
 const ANSWERED = /^$|^(?:[\s-]*\d){4,}[\s-]*$/;
 const PERIODS = (['future', 'today', 'past', 'all'] as const).map((value) => ({ value, label: copy.periods[value] }));
-/** Overdue deposits are in sight beside the default at 320 px. */
+/** At 320 px overdue deposits are visible beside the default. */
 const STATES = (['', 'WATTING', 'OVERDUE', 'CLAIMED', 'DUE_TODAY', 'COMPLETE', 'CANCEL', 'BOOKED'] as const).map(
   (value) => ({
     value,

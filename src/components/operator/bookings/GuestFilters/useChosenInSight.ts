@@ -20,14 +20,14 @@ export const useChosenInSight = (chosen: string) => {
   useEffect(() => {
     const box = line.current;
     if (!box) return;
-    // The labels may keep their width: the observer then reports nothing.
+    // If the labels do not change their width, the observer reports nothing.
     if (!isTheirs.current) box.scrollLeft = 0;
     showChosen(box);
   }, [chosen]);
   useEffect(() => {
     const box = line.current;
     if (!box || typeof ResizeObserver === 'undefined') return;
-    // The web font widens the labels. After the first input the position is the user's.
+    // The web font widens the labels. After the first input the scroll position is the user's.
     const observer = new ResizeObserver(() => {
       box.scrollLeft = 0;
       showChosen(box);

@@ -56,7 +56,7 @@ const MemoOfAnotherDevice = (args: GuestRowProps) => {
   return guestRow.render({ ...args, guest });
 };
 let saveElsewhere: (memo: string) => void;
-/** Another device saves a memo while one is typed: both are shown, and nothing is lost without a question. */
+/** Both memos are shown, and a question precedes any loss. */
 export const MemoSavedElsewhere: Story = {
   name: '다른 기기에서 메모를 저장함',
   render: (args) => <MemoOfAnotherDevice {...args} />,

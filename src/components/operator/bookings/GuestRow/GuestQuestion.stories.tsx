@@ -112,9 +112,7 @@ export const CancelsOnADayThatTakesNoBookings: Story = {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(expect.stringContaining(copy.seatsStayClosed));
   },
 };
-/**
- * The dialog does not promise that the seats can be booked again if the trip is cancelled or the day takes no bookings.
- */
+/** The seats cannot be booked again if the trip is cancelled or the day is closed, so the dialog must not say so. */
 export const CancelsOfATripThatDoesNotSail: Story = {
   name: '운항취소된 날의 취소',
   args: { guest: aManagedGuest({ state: 'COMPLETE' }), ifCancelled: { percent: 100, amount: 20, seats: 'no trip' } },

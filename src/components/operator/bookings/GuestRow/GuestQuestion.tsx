@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { refundRateText } from './refundRateText';
 
-/** The actions of a row's buttons; the others have a page or a dialog of their own. */
+/** The actions of a row's buttons; other actions have their own page or dialog. */
 export type GuestRowAction = Extract<
   GuestAction,
   'complete' | 'extend' | 'unpay' | 'cancel' | 'delete' | 'refund' | 'unrefund'
@@ -29,7 +29,7 @@ export interface IfCancelled {
 /** Personal data are erased some days after the trip. */
 export const shownName = ({ name }: Pick<ManagedGuest, 'name'>): string => name || copy.erased;
 
-/** By its number once the personal data are erased. */
+/** Names the booking by its number once the personal data are erased. */
 export const whoseOf = ({ name, guestId }: Pick<ManagedGuest, 'name' | 'guestId'>): string =>
   name || copy.number(guestId);
 

@@ -100,7 +100,7 @@ export const Contact = styled.div`
   align-items: center;
   gap: 0 ${space.s4};
 
-  /* In a column of its own the second icon stands at the column's end, whatever the figures before it measure. */
+  /* In a separate column the second icon is at the column's end, whatever the width of the figures before it. */
   ${container.twoLines} {
     justify-content: space-between;
   }
@@ -156,7 +156,7 @@ export const DayLink = styled(Link)`
   &::after {
     content: '';
     position: absolute;
-    /* As high as a finger needs. */
+    /* As high as a touch target. */
     inset: calc((1.375rem - ${layout.touchSmall}) / 2) calc(-1 * ${space.s4});
   }
   &:hover {
@@ -194,7 +194,7 @@ export const Menu = styled.div`
   margin-top: ${space.s12};
   padding-inline-end: ${space.s4};
 
-  /* As wide as their words ask for, and together as wide as the row: no line has a hole at its end. */
+  /* Width by label, together as wide as the row: no gap at the end of a line. */
   button,
   a {
     flex: 1 1 auto;

@@ -66,7 +66,7 @@ const menuOf = (guest: ManagedGuest) =>
 /** Changes when an action is done; its button then disappears. */
 const outcomeOf = ({ state, paid, refund }: ManagedGuest): string => `${state} ${paid} ${refund?.refundedAt}`;
 
-/** A dialog closes at once on confirmation: an open one would hide the page's toast. */
+/** A dialog closes immediately on confirmation: an open one would hide the page's toast. */
 export function GuestRow({
   guest,
   deposit = null,

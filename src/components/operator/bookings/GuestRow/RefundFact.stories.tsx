@@ -38,7 +38,7 @@ export const RefundOpen: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('refund');
   },
 };
-/** Reduced at the rate of one day, and cancelled at that of another: each part is said. */
+/** People left on one day and the booking was cancelled on another, at a different rate: each part is listed. */
 export const RefundInParts: Story = {
   name: '비율이 다른 환불',
   args: {

@@ -166,7 +166,6 @@ export const LongestTexts: Story = {
     })),
   },
 };
-/** On a day with many bookings the paid ones are folded. */
 export const PaidFolded: Story = {
   name: '입금완료는 접힘',
   args: {

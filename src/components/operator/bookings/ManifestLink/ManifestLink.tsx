@@ -6,7 +6,7 @@ import { Count, Way } from './ManifestLink.styles';
 export interface ManifestLinkProps {
   /** All people of the trip. */
   people: number;
-  /** People on the list. */
+  /** Number of written people. */
   written: number;
   /** URL of the passenger list. */
   href: string;

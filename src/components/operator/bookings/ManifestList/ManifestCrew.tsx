@@ -12,7 +12,7 @@ const copy = manifestAdmin.crew;
 export interface ManifestCrewProps {
   /** Captain and crew, in their order. */
   crew: readonly CrewMember[];
-  /** URL of the settings page that has them. */
+  /** URL of the crew's settings page. */
   href: string;
 }
 

@@ -9,13 +9,13 @@ export const Party = styled(PartyRow)`
   padding-block: ${space.s12};
   position: relative;
 
-  /* The click area of its name does not cover the unfolded rows. */
+  /* The click area of the name does not cover the opened part. */
   &[data-open] button[aria-expanded]::after {
     bottom: auto;
     height: 72px;
   }
 `;
-/** With the mark of a Fold. */
+/** Has the mark of a Fold. */
 export const Opener = styled(Unfold)`
   display: inline-flex;
   align-items: center;
@@ -58,7 +58,7 @@ export const Persons = styled.ol`
   }
 `;
 
-/** Also of the crew. */
+/** For the crew too. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,7 +69,7 @@ export const Line = styled.li`
   &:last-child {
     padding-bottom: 0;
   }
-  /* The row is the card. */
+  /* The row already is a card. */
   &[data-editing] form {
     padding: 0;
     border: 0;

@@ -11,13 +11,13 @@ import { Opener, Party, Persons, Ways, Written } from './ManifestList.styles';
 export interface ManifestRowProps {
   /** A booking, with a row for each of its people. */
   party: ManifestParty;
-  /** Whether its people are shown at first. */
+  /** Shows the people at first. */
   startsOpen?: boolean;
   /** One PersonRow each. */
   children: ReactNode;
 }
 
-/** Typed text stays while the party is folded. */
+/** Folding a party does not clear the text typed into its rows. */
 export function ManifestRow({ party, startsOpen = false, children }: ManifestRowProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);

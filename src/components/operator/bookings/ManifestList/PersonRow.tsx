@@ -20,17 +20,17 @@ export interface PersonRowProps extends FormRequest {
   row: ManifestRow;
   /** Name of the party. */
   party: string;
-  /** What the form of an unwritten row proposes. */
+  /** Initial values of the form of an unwritten row. */
   proposal?: PersonDraft;
   /** The current time. */
   now: Date;
   /** The row is being removed. */
   removing: boolean;
-  /** Called with the person, and with `writtenAt` of the row shown; resolves to whether it was saved. */
+  /** Called with the person and the displayed row's `writtenAt`; resolves to true if saved. */
   onSave: (person: PersonDraft, seen: string | null) => Promise<boolean>;
   /** Called on opening and closing the form. */
   onEdit?: () => void;
-  /** Called after the question. */
+  /** Called after the confirmation. */
   onRemove: () => void;
 }
 
@@ -68,7 +68,7 @@ export function PersonRow({
   };
   const shown = name || (isWritten ? copy.unnamed(place) : copy.unwritten);
   const label = copy.form(party, place);
-  // Another one has written the row since the form was opened: both can be compared.
+  // The row was written elsewhere since the form was opened: shows both versions.
   const isChanged = opened !== null && opened.seen !== writtenAt;
   return (
     <Line data-editing={opened ? '' : undefined}>

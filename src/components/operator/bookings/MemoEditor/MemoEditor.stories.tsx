@@ -40,7 +40,7 @@ export const Empty: Story = {
     await expect(args.onSave).toHaveBeenCalledWith('선박 정기 점검', false);
   },
 };
-/** Visitors read the memo while the day can be booked. */
+/** Visitors can read the memo of a bookable day. */
 export const ShownToVisitors: Story = {
   name: '방문자에게 보임',
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +58,7 @@ export const StopsAtFiftyCharacters: Story = {
     await expect(canvas.getByText('50/50')).toBeVisible();
   },
 };
-/** An emoji is one character, for the counter and for the server. */
+/** An emoji must count as one character, as on the server. */
 export const FiftyPictographs: Story = {
   name: '그림 글자 쉰 개',
   args: { memo: '🎣'.repeat(49) },
@@ -99,7 +99,7 @@ export const LongestMemo: Story = {
   name: '가장 긴 메모',
   args: { memo: '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.' },
 };
-/** A memo without a place to break stays inside the card, and so does the button. */
+/** Memo and button must stay inside the card. */
 export const NoPlaceToBreak: Story = {
   name: '줄을 나눌 곳이 없음',
   args: { memo: `https://band.us/${'W'.repeat(34)}` },
@@ -136,7 +136,7 @@ export const Focused: Story = {
   },
 };
 
-/** The day is loaded again while the operator types. */
+/** Reloads the day while the operator types. */
 const Refetched = () => {
   const [memo, setMemo] = useState('독선');
   return (

@@ -14,11 +14,11 @@ import { Area, Elsewhere, Form, Label, LabelRow } from './MemoEditor.styles';
 export interface MemoEditorProps {
   /** The saved memo. */
   memo: string;
-  /** Whether visitors read the memo of a bookable day. */
+  /** Visitors see the memo of a bookable day. */
   isPublic: boolean;
   /** The request is running: a spinner shows, clicks do nothing. */
   pending: boolean;
-  /** Why the last save failed. */
+  /** Reason why the last save failed. */
   error?: string | null;
   /** Called with the memo: Unicode composed form, trimmed, at most 50 characters. */
   onSave: (memo: string, isPublic: boolean) => void;
@@ -28,7 +28,7 @@ const LABELS = { memo: admin.day.memoShort, isPublic: admin.day.memoPublic };
 /** Line breaks are stored as spaces. */
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** Used inside a card of the page. Visitors see the memo of a closed day, of an open one only if public. */
+/** Used inside a card of the page. Visitors see the memo of a closed day, and of an open day if it is public. */
 export function MemoEditor({ memo, isPublic, pending, error = null, onSave }: MemoEditorProps) {
   const [typed, setTyped] = useState({ memo, isPublic });
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));

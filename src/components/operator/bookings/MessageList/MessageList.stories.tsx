@@ -105,7 +105,7 @@ export const EveryState: Story = {
     await expect(canvas.getByText(messageList.to(messageAudience.operator))).toBeVisible();
   },
 };
-/** The provider did not respond in time, and cannot be asked whether it has the message. */
+/** The provider did not respond in time, and has no query for its messages. */
 export const MaybeTwice: Story = {
   name: '두 번 갔을 수 있음',
   args: { messages: [aSentMessage({ failure: 'TIMEOUT', attempts: 2 })] },
@@ -114,7 +114,7 @@ export const MaybeTwice: Story = {
     await expect(canvas.queryByText(messageFailure.TIMEOUT)).toBeNull();
   },
 };
-/** A booking was moved to another day, at a higher price. */
+/** The new day has a higher price. */
 export const Moved: Story = {
   name: '옮김',
   args: { messages: [aSentMessage({ kind: 'MOVED', sentText: MOVED_TEXT })] },
@@ -123,7 +123,7 @@ export const Moved: Story = {
     await expect(canvasElement).toHaveTextContent(MOVED_TEXT);
   },
 };
-/** What concerns a whole day: the operator's own words, a trip that does not sail, and that it sails after all. */
+/** Notices, cancellations and restorations of a trip. */
 export const AboutAWholeDay: Story = {
   name: '하루 전체에 관한 것',
   args: {
@@ -147,7 +147,7 @@ export const AboutAWholeDay: Story = {
       await expect(canvas.getByText(messageKind[kind])).toBeVisible();
   },
 };
-/** The deposit was due soon, and then the booking was cancelled by the system. */
+/** A reminder, then the cancellation by the system. */
 export const AboutTheDeadline: Story = {
   name: '입금기한에 관한 것',
   args: {
@@ -170,7 +170,7 @@ export const AboutTheDeadline: Story = {
       await expect(canvas.getByText(messageKind[kind])).toBeVisible();
   },
 };
-/** Seats that came back were offered to the waiting list; the link is not stored. */
+/** The stored text does not contain the link. */
 export const SeatsOffered: Story = {
   name: '자리를 안내함',
   args: {
@@ -193,7 +193,7 @@ export const EveryFailure: Story = {
   name: '모든 실패',
   args: { messages: messageFailureSchema.options.map((failure, index) => aMessage({ id: index + 1, failure })) },
 };
-/** The text as it was sent; old texts and erased ones are not available. */
+/** Older and erased texts are not available. */
 export const Sent: Story = {
   name: '보냄',
   args: {
@@ -208,13 +208,13 @@ export const Sent: Story = {
     await expect(canvasElement).toHaveTextContent(aSentMessage().sentText ?? '');
     await expect(canvas.getByText(messageList.number('010-0000-0001'))).toBeVisible();
     await expect(canvasElement).toHaveTextContent(OPERATOR_TEXT);
-    // A telephone number stands on one line.
+    // A telephone number does not wrap.
     await expect(canvas.getByText('010-0000-0001').getClientRects()).toHaveLength(1);
     await expect(canvas.getByText(messageList.noText)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** The booking was cancelled meanwhile: there is nothing to send, but the operator can mark the message as done. */
+/** The booking was cancelled since, so the message can only be marked as done. */
 export const NoLongerHolds: Story = {
   name: '더는 맞지 않음',
   args: { messages: [aMessage({ holds: false })] },
@@ -226,7 +226,7 @@ export const NoLongerHolds: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** A message that was set aside by mistake can still be sent. */
+/** It can still be sent. */
 export const PutAside: Story = {
   name: '처리 완료로 둠',
   args: { messages: [aMessage({ state: 'DROPPED', failure: 'HANDLED' })] },

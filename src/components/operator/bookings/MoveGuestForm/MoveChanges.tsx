@@ -33,7 +33,7 @@ const movedTo = (guest: MovedGuest, { price, reservePrice }: ReserveDay): MovedG
   reservePrice,
 });
 
-/** The day's prices, without the former ones. */
+/** Facts of the new day, without the old values. */
 export const moveFacts = (guest: MovedGuest, to: ReserveDay, money: ChangedPayment): Facts => {
   const moved = movedTo(guest, to);
   return [

@@ -55,7 +55,7 @@ const choose =
   async ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${day.replace(/[()]/g, '\\$&')}`) }));
 
-/** Full, cancelled and chartered days and the booking's own day are not offered. */
+/** Full, cancelled and chartered days are not offered, nor is the booking's own day. */
 export const DaysWithSeats: Story = {
   name: '자리가 있는 날들',
   tags: ['breakpoint'],
@@ -79,7 +79,7 @@ export const AtTheSamePrice: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
   },
 };
-/** Days that take no bookings come last, with what the operator has noted, and are asked about. */
+/** Closed days come last, with the operator's memo, and need a confirmation. */
 export const ToAClosedDay: Story = {
   name: '예약불가인 날로',
   args: {
@@ -111,7 +111,7 @@ export const AskedAboutAClosedDay: Story = {
     await expect(context.canvas.getByRole('dialog')).toBeInTheDocument();
   },
 };
-/** The payment stays; the rest of the new deposit is due. */
+/** The payment moves along, and the difference is due. */
 export const ToADearerDay: Story = {
   name: '더 비싼 날로',
   args: { guest: paid },
@@ -120,7 +120,7 @@ export const ToADearerDay: Story = {
     await expect(valueOf(context.canvas, guestMove.extraDue)).toHaveTextContent(format.money(10));
   },
 };
-/** People were taken off the booking before, and half of their deposit is to be refunded: that was agreed, and stays. */
+/** People were removed earlier with a refund of half their deposit; that refund stays. */
 export const WithAnOpenRefund: Story = {
   name: '돌려줄 돈이 있음',
   args: { guest: { ...paid, paid: 60, refund: { rate: 50, amount: 20, refundedAt: null } } },
@@ -134,7 +134,7 @@ export const WithAnOpenRefund: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 12 });
   },
 };
-/** The dearer deposit is taken from the open refund first. */
+/** The higher deposit is taken from the open refund first. */
 export const ToADearerDayWithAnOpenRefund: Story = {
   name: '돌려줄 돈이 있는데 더 비싼 날로',
   args: { guest: { ...paid, paid: 40, refund: { rate: 100, amount: 20, refundedAt: null } } },
@@ -146,7 +146,7 @@ export const ToADearerDayWithAnOpenRefund: Story = {
     await expect(canvas.queryByText(guestMove.extraDue)).toBeNull();
   },
 };
-/** The surplus is refunded, by the policy or in full. */
+/** The excess payment is refunded, by the policy or in full. */
 export const ToACheaperDay: Story = {
   name: '더 싼 날로',
   args: { guest: paid },
@@ -158,7 +158,7 @@ export const ToACheaperDay: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayId: 14, refund: 'full' });
   },
 };
-/** The whole boat can only move to an empty day. */
+/** A charter can only move to an empty day. */
 export const Charter: Story = {
   args: { guest: { ...guest, guestCount: 6, charter: 'Y', totalPrice: 150, totalReservePrice: 50 } },
   play: async (context) => {
@@ -189,7 +189,7 @@ export const TripCancelledMeanwhile: Story = {
 export const Saving: Story = { args: { pending: true } };
 
 const dearer = changing(MoveGuestForm, { days: days.map((day) => ({ ...day, price: 30, reservePrice: 15 })) });
-/** The prices of the chosen day change on another device. */
+/** Another device changes the prices of the chosen day. */
 export const DearerMeanwhile: Story = {
   name: '그사이 선비가 바뀜',
   render: dearer.render,

@@ -6,19 +6,19 @@ import { Head, List, Section } from './PartyRow.styles';
 export interface PartyListProps {
   /** Heading, such as `예약자 목록`. */
   label: string;
-  /** Whether heading changes are announced, for a searched list. */
+  /** Announces changes of the heading, for a searched list. */
   announced?: boolean;
-  /** Text beside the heading of a filled list, such as `5건 · 12명`. */
+  /** Text beside the heading of a non-empty list, such as `5건 · 12명`. */
   sum?: string | null;
-  /** Searches the list; shown above an empty one too. */
+  /** Searches the list; shown above an empty list too. */
   search?: Elements;
   /** Headings that sort the list, shown above rows. */
   heads?: Elements;
-  /** Whether the order has a meaning (`<ol>`). */
+  /** The order has a meaning (`<ol>`). */
   ordered?: boolean;
   /** One PartyRow each. */
   children: ReactNode;
-  /** Folded rows below the list, in place of `empty` if the list has no others. */
+  /** Folded rows below the list; they replace `empty` if there are no other rows. */
   folded?: { title: string; note: string; rows: ReactNode } | null;
   /** An EmptyState for an empty list. */
   empty: Elements;

@@ -5,7 +5,7 @@ import { Facts, Row, Title } from './PartyRow.styles';
 export interface PartyRowProps {
   /** PartyName, headcount and state. */
   title: Elements;
-  /** How to reach the party, if before the facts. */
+  /** Contacts, if they precede the facts. */
   contact?: Elements;
   /** Facts of the party, one element each. */
   facts: Elements;

@@ -26,7 +26,7 @@ const meta = {
   args: { storeName: '새벽호', day: aDay({ guestCount: 12 }), phase: tidePhase('2026-12-05'), guests },
   globals: { ground: 'ground' },
   decorators: [
-    // Paper does not shrink to the width of a phone.
+    // Paper does not shrink to a phone's width.
     (Story) => (
       <div role="region" aria-label="A4" tabIndex={0} style={{ overflowX: 'auto' }}>
         <Story />
@@ -54,7 +54,7 @@ export const TwelveOfTwenty: Story = {
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
   },
 };
-/** One party has the whole boat: the free places stay for companions who are added at the pier. */
+/** The free places stay for companions who join at the pier. */
 export const Charter: Story = {
   args: {
     day: aDay({ guestCount: 6, state: 'COMPLETE', charter: 'Y' }),
@@ -98,7 +98,7 @@ export const BeyondTheLunarTable: Story = {
 export const PersonalDataDeleted: Story = {
   args: { guests: guests.map((guest) => ({ ...guest, name: '', phone: '', memo: '' })) },
 };
-/** People on the list are printed in full; the others are filled in by hand. */
+/** Written people are printed in full; the others are filled in by hand. */
 export const WrittenBefore: Story = {
   name: '미리 쓴 명부',
   args: {
@@ -117,7 +117,7 @@ export const WrittenBefore: Story = {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(rows[1]).toContain(`${manifestAdmin.crew.role.CAPTAIN}박한결`);
     await expect(rows[3]).toContain(`1970.05.12${person.sexes.M}전라남도 여수시010-0000-0101`);
-    // The booker has a row of his own until he is written.
+    // The booker has a row until the row is written.
     await expect(rows[5]).toContain('이파랑');
     await expect(rows[6]).toContain('나하늘');
     await expect(rows).toHaveLength(23);

@@ -4,7 +4,7 @@ import { color, weight } from '#src/components/base/theme/tokens';
 /** Paper sizes, not screen spacing: A4 landscape, 10 mm side margins. */
 export const PAPER = { width: '277mm', margin: '9mm 10mm' } as const;
 
-/** The address takes the rest. */
+/** The address takes the remaining width. */
 export const WIDTHS = {
   number: '9mm',
   name: '21mm',

@@ -22,14 +22,14 @@ export interface PassengerListProps {
   phase: TidePhase | null;
   /** All bookings of the day; the list leaves out cancelled ones. */
   guests: readonly Passenger[];
-  /** The list written before the trip; null while the policy is off: everything is filled in by hand. */
+  /** People written before the trip; null while the policy is off: every row is filled in by hand. */
   manifest?: Pick<DayManifest, 'crew' | 'parties'> | null;
 }
 
 const COLUMNS = Object.keys(copy.columns) as (keyof typeof copy.columns)[];
 const PERSONAL = ['birth', 'sex', 'address', 'emergency'] as const;
 
-/** Blank cells are filled in by hand, and the signature always is. */
+/** Empty cells and the signature are filled in by hand. */
 const personalCells = (person: Person | null) => {
   const values = person && { ...person, birth: birthText(person.birth), sex: personText.sexes[person.sex] };
   return [
@@ -101,7 +101,7 @@ const Group = ({ group }: { group: PassengerGroup }) => {
 const seatsText = ({ guestCount, totalCount, charter }: PassengerListProps['day']): string =>
   [admin.bookedOf(guestCount, totalCount), charter === 'Y' && dayState.charter].filter(Boolean).join(' · ');
 
-/** A4 landscape. Over twenty seats continue on pages with a repeated head. */
+/** A4 landscape. Over twenty seats continue on further pages with a repeated head. */
 export function PassengerList({ storeName, day, phase, guests, manifest: written = null }: PassengerListProps) {
   const facts = [
     [copy.date, format.longDate(day.date)],

@@ -9,7 +9,7 @@ export type PassengerGroup =
   | { kind: 'booking'; guest: Passenger; numbers: readonly number[]; rows: readonly ListedRow[] }
   | { kind: 'empty'; numbers: readonly number[] };
 
-/** In each group as many `rows` as `numbers`. */
+/** Each group has as many `rows` as `numbers`. */
 export const passengerGroups = (
   guests: readonly Passenger[],
   seats: number,

@@ -64,7 +64,7 @@ export const Saved: Story = {
     );
   },
 };
-/** The preview is one tap away in each section, and shows the page on which the section appears. */
+/** Each section previews the page on which it appears. */
 export const Previewed: Story = {
   name: '미리보기',
   play: async (context) => {
@@ -93,7 +93,7 @@ export const NothingInTheLists: Story = {
     await opened(context, copy.fields.links);
   },
 };
-/** A new row without a name is refused: its section opens, and the list takes the focus. */
+/** The section opens, and its list takes the focus. */
 export const ARowWithoutAName: Story = {
   name: '이름이 없는 줄',
   play: async (context) => {
@@ -113,7 +113,7 @@ const stored = (number: number, alt: string) => {
   const { id, width, height } = aPhotograph(number);
   return { id, width, height, alt };
 };
-/** Photographs are put in order by buttons and by the keyboard, and sent with their sizes for the preview. */
+/** Photographs are moved by buttons and by the keyboard, and sent with their sizes for the preview. */
 const tell = fn();
 export const Photographs: Story = {
   name: '사진',
@@ -138,7 +138,7 @@ export const Photographs: Story = {
     await expect(args.onRemovePhoto).toHaveBeenCalledWith(stored(0, '').id);
   },
 };
-/** While a photograph is uploaded, the form says that it cannot be saved yet. */
+/** The form cannot be saved yet, and says so. */
 export const PhotographUploading: Story = {
   name: '사진을 올리는 중',
   args: {
@@ -156,7 +156,7 @@ export const PhotographUploading: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Another tab has saved meanwhile: the typed text stays, and both are shown. */
+/** Another tab has saved: shows both versions, and the typed text stays. */
 export const ChangedElsewhere: Story = {
   args: { stored: anAbout({ parking: '선착장 앞 주차장', version: '2' }), before: anAbout() },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export interface AboutFormProps extends StoredFormProps<About, SentAbout> {
   current: number;
   /** The saved store details, for the preview. */
   info: AboutPreviewProps['info'];
-  /** Whether visitors can find their booking, for the preview. */
+  /** Visitors can look up a booking, for the preview. */
   canFind: boolean;
   /** Source of the preview's map tiles. */
   tiles?: TileProvider;

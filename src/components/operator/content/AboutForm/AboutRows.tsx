@@ -17,7 +17,7 @@ interface RowProps<Row> {
 
 const shown = (value: number): string => (Number.isNaN(value) ? '' : String(value));
 
-/** The row keeps the number, the field the typed text: `1.` is not a number yet. */
+/** The row stores a number, the field the typed text: `1.` is not a number yet. */
 const useTyped = (value: number, onChange: (value: number) => void) => {
   const [typed, setTyped] = useState('');
   return {
@@ -29,7 +29,7 @@ const useTyped = (value: number, onChange: (value: number) => void) => {
   };
 };
 
-/** Of a row's field with a text. */
+/** Props of a row's text field. */
 const typedText = <Name extends string>(
   row: Record<Name, string>,
   name: Name,

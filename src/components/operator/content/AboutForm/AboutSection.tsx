@@ -7,9 +7,9 @@ import { Previewing, Section } from './AboutForm.styles';
 export interface AboutSectionProps {
   /** Heading of the section. */
   title: string;
-  /** How much is in it. */
+  /** Number of its entries. */
   note?: string;
-  /** The visitors' page with the unsaved values, shown on demand. */
+  /** The visitors' page with the unsaved values, opened on demand. */
   preview: Elements;
   /** The fields. */
   children: Elements;

@@ -39,7 +39,7 @@ export const AboutOnAPhone: Story = {
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.phone));
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('새벽호');
     await expect(page.getByRole('figure', { name: map.of(address) })).toBeInTheDocument();
-    // What visitors can press, and the footer.
+    // The visitors' buttons, and the footer.
     await expect(page.getByRole('link', { name: about.call })).toBeInTheDocument();
     await expect(page.getByRole('link', { name: reserve.book })).toBeInTheDocument();
     await expect(page.getByText(frame.owner(aConfigInfo().owner ?? ''))).toBeInTheDocument();
@@ -51,10 +51,11 @@ export const AboutOnAPc: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: copy.widths.pc }));
     const page = await inside(canvasElement, copy.of(copy.pages.about, copy.widths.pc));
     const figure = page.getByRole('figure', { name: map.of(address) });
-    // The map is rendered once it is seen. Where the preview is small it is, and a frame scrolled beyond its end may stay so.
+    // The map is rendered once visible. In a small preview it is visible already, and a frame scrolled beyond its end
+    // may stay so.
     figure.scrollIntoView({ block: 'nearest' });
     await waitFor(() => expect(figure).toHaveAttribute('data-state', 'shown'));
-    // How far the frame is scrolled depends on when its size was known.
+    // The frame's scroll position depends on when its size was known.
     figure.ownerDocument.defaultView?.scrollTo(0, 0);
   },
 };

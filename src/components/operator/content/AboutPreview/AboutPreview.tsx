@@ -27,7 +27,7 @@ const copy = aboutForm.previews;
 
 type Page = keyof typeof copy.pages;
 
-/** Header and buttons show fields of the footer too. */
+/** Header and buttons use the footer's details too. */
 export type PreviewedInfo = FooterInfo & Pick<ConfigInfo, 'logo'>;
 
 export interface AboutPreviewProps {
@@ -35,13 +35,13 @@ export interface AboutPreviewProps {
   about: Omit<About, 'version'>;
   /** The saved store details for header, buttons and footer; undefined until they are loaded. */
   info: PreviewedInfo | undefined;
-  /** Whether the home page has a button to find a booking. */
+  /** The home page has a button to look up a booking. */
   canFind: boolean;
   /** Current month, 1 to 12. */
   current: number;
   /** Source of the map tiles. */
   tiles?: TileProvider;
-  /** The page that is shown first. */
+  /** The initial page. */
   first?: Page;
 }
 

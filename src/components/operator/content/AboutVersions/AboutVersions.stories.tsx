@@ -31,7 +31,7 @@ export const Several: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith('1');
   },
 };
-/** Unsaved text would be lost: the dialog warns. */
+/** Restoring a version loses the unsaved changes, so the question says it. */
 export const WithSomethingUnsaved: Story = {
   name: '저장하지 않은 내용이 있음',
   args: { isUnsaved: true },

@@ -12,11 +12,11 @@ const copy = aboutForm.versions;
 export interface AboutVersionsProps {
   /** Stored versions, newest first. */
   versions: Versions['list'];
-  /** Whether the form has unsaved changes; restoring a version loses them. */
+  /** The form has unsaved changes; restoring a version loses them. */
   isUnsaved?: boolean;
   /** The restore request is running. */
   pending: boolean;
-  /** Called with the version after the confirmation. */
+  /** Called with the version, after the confirmation. */
   onRestore: (version: string) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ const photo = (number: number, state: PhotoState, caption = ''): FormPhoto => ({
 });
 const ready = (number: number): FormPhoto => photo(number, { kind: 'ready', picture: aPhotograph(number) }, '갈치');
 
-/** What the form says of its photographs, and the fields that show them. */
+/** The form's photographs, and the fields that show them. */
 const withPhotos = (...photos: FormPhoto[]) => ({ photos, children: <CatchPhotos photos={photos} {...handlers} /> });
 const handlers = { onAdd: fn(), onRemove: fn(), onEarlier: fn(), onCaption: fn(), onRetry: fn() };
 
@@ -95,7 +95,7 @@ export const Complete: Story = {
   },
 };
 export const Saving: Story = { args: { ...Complete.args, pending: true } };
-/** Another person has stored the post: typed text stays, and other fields get the stored values. */
+/** Another person has saved the post: typed values stay, unedited fields take the saved ones. */
 export const ChangedElsewhere: Story = {
   args: {
     ...withPhotos(ready(0)),

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The unit of the months is shown on wide screens only: the width of the frame decides, not that of the window. */
+/** The unit of the months is shown on wide screens only: the frame's width decides, not the window's. */
 const unitIs =
   (display: string): Play =>
   async ({ canvas }) => {
@@ -32,7 +32,7 @@ const unitIs =
 
 export const AsOnAPhone: Story = { name: '휴대폰처럼', play: unitIs('none') };
 export const AsOnAPc: Story = { name: 'PC처럼', args: { width: 1280 }, play: unitIs('inline') };
-/** A link of the preview leads nowhere. */
+/** Links inside the preview must not navigate. */
 export const ALinkInside: Story = {
   name: '안에 있는 링크',
   args: { children: <a href="/elsewhere">다른 곳</a> },

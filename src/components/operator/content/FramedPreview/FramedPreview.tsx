@@ -16,7 +16,7 @@ const SEEN = 640;
 
 const MADE = 'style[data-styled]';
 
-/** With the nonce of the page's policy. */
+/** Sets the nonce of the page's policy. */
 const copyStyles = (to: Document): void => {
   to.documentElement.lang = document.documentElement.lang;
   if (to.head.childElementCount > 0) return;
@@ -39,7 +39,7 @@ const copyRules = (to: Document): void => {
   if (!copy.isConnected) to.head.append(copy);
 };
 
-/** Links are dead: unsaved input stays. */
+/** Links are disabled, so that unsaved input stays. */
 const staysHere = (event: MouseEvent): void => {
   if ((event.target as Element).closest('a')) event.preventDefault();
 };
@@ -66,7 +66,7 @@ export function FramedPreview({ title, width, children }: FramedPreviewProps) {
   useLayoutEffect(() => {
     if (!inside) return;
     copyRules(inside);
-    // Later parts, such as the map, add rules when they appear.
+    // Parts that appear later, such as the map, add rules.
     const observer = new MutationObserver(() => copyRules(inside));
     observer.observe(inside.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
     return () => observer.disconnect();

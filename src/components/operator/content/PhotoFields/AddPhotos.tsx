@@ -10,7 +10,7 @@ export interface AddPhotosProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** iPhones convert HEIC to JPEG for a field that asks for JPEG. */
+/** iPhones convert HEIC to JPEG, because HEIC is not accepted. */
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 
 export function AddPhotos({ max, onAdd }: AddPhotosProps) {

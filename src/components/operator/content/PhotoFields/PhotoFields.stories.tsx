@@ -50,7 +50,7 @@ export const Stopped: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** The server has no space at the moment: its own sentence. */
+/** The server has no space for photographs, which has its own message. */
 export const NotNow: Story = {
   name: '서버가 지금은 할 수 없음',
   args: { state: { kind: 'stopped', reason: errorText.UNAVAILABLE } },
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 export const Lost: Story = { args: { state: { kind: 'lost' } } };
-/** Chosen files are given on, and the same ones can be chosen again. */
+/** The same files can be chosen again. */
 export const Choosing: Story = {
   name: '고르기',
   render: (args) => (

@@ -17,7 +17,7 @@ import { WeekdayHeads } from './WeekdayHeads';
 
 const LONGEST_MEMO = '풍랑주의보로 운항하지 않습니다. 입금하신 금액은 전액 환불해 드립니다. 문의는 전화로요.';
 
-/** The month with one day: as wide as in the product. */
+/** A month with one day, at its real width. */
 function OneDay(card: AdminDayCardProps) {
   return (
     <DayCalendar label={admin.nav.days} days={[card.day]}>
@@ -79,7 +79,7 @@ export const Charter: Story = {
 export const Closed: Story = {
   args: { day: aDay({ date: '2026-12-02', guestCount: 0, state: 'CLOSE', memo: '선박 정기 점검' }) },
 };
-/** Visitors cannot book yet, so it does not read 예약중. */
+/** Visitors cannot book yet, so the card does not say 예약중. */
 export const BeforeItsOpening: Story = {
   name: '예약 시작 전',
   args: { day: aDay({ date: '2026-12-05', guestCount: 0, opensAt: '2026-11-25T11:00:00.000Z' }) },
@@ -137,7 +137,7 @@ export const Past: Story = {
     await expect(canvas.queryByText(dayState.label.OPEN)).toBeNull();
   },
 };
-/** The whole row is clickable and leads to the day. */
+/** The whole row must be clickable. */
 export const AllOfItLeadsToTheDay: Story = {
   name: '어디를 눌러도 그날로',
   play: async ({ canvas }) => {
@@ -182,12 +182,12 @@ export const InTheMonth: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(31);
-    // One row per day, low enough that eight of them and the content above fill a phone's screen.
+    // One row per day. A phone's screen shows eight of them and the content above.
     if (window.innerWidth === 390) await expect(rows[7]?.getBoundingClientRect().height).toBeLessThanOrEqual(66);
   },
 };
 export const Hovered: Story = { ...emulating({ hover: 'a' }) };
-/** Seats that are held for the waiting list explain why the day is full. */
+/** The card explains why the day is full. */
 export const SeatsAreHeld: Story = {
   args: { day: aDay({ state: 'COMPLETE', guestCount: 18, heldCount: 2 }) },
   play: async ({ canvas }) => {

@@ -192,7 +192,7 @@ export const Manage = styled(LinkButton)`
     outline: 3px solid ${color.brand};
     outline-offset: -3px;
   }
-  /* The attribute outweighs the look of the button. */
+  /* The attribute outweighs the button's style. */
   &[href] {
     min-height: ${layout.touchSmall};
     padding: 0;

@@ -9,7 +9,7 @@ const Row = styled.div`
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: ${space.s8};
-    /* Nearer to the days they head than to the choices above. */
+    /* Closer to the days than to the filters above. */
     margin-block: ${space.s8} calc(-1 * ${space.s8});
     color: ${color.ink2};
     font-weight: ${weight.bold};

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { rows } = bulk;
-/** Text of table rows as a screen reader reads it. */
+/** The text of table rows for a screen reader. */
 const says = (...facts: readonly (readonly [term: string, value: string])[]) => facts.flat().join(' ');
 
 export const SomeDaysHaveGuests: Story = {
@@ -86,7 +86,7 @@ export const AllDaysAreNew: Story = {
     await expect(canvas.queryByText(bulk.rows.changed)).toBeNull();
   },
 };
-/** Warns before the fish of a whole month is cleared. */
+/** The fish of a whole month would be cleared. */
 export const FishIsEmpty: Story = {
   name: '어종이 비었음',
   args: { update: { ...meta.args.update, fish: '' } },
@@ -126,7 +126,7 @@ export const SomeDaysAreTooFull: Story = {
     );
   },
 };
-/** Storm for a week: only state and memo are set; nothing else is listed or written. */
+/** Only state and memo change, so nothing else is listed or written. */
 export const AWeekOfStorm: Story = {
   name: '폭풍이 부는 한 주',
   args: {

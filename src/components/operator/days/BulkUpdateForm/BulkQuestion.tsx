@@ -20,7 +20,7 @@ import type { RangePreview } from './rangePreview';
 export interface BulkQuestionProps {
   /** The range of days and the new values. */
   update: BulkUpdate;
-  /** Numbers of created, changed and unchanged days; a change asks to look again. */
+  /** Numbers of created, changed and unchanged days; after a change the button asks to check again. */
   preview: RangePreview;
   /** The request is running: a spinner shows, clicks do nothing. */
   pending: boolean;
@@ -30,7 +30,7 @@ export interface BulkQuestionProps {
   onClose: () => void;
 }
 
-/** Listed days with guests; the others are counted. */
+/** Number of listed days with guests; further days are counted. */
 const NAMED = 5;
 
 /** Names a shared year once: the range then fits one line on a phone. */
@@ -80,7 +80,7 @@ const factsOf = (preview: RangePreview): Facts => [
 type Fact = readonly [term: string, value: string | false | 0 | null | undefined];
 const said = (facts: readonly Fact[]) => facts.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
 
-/** Warns if the server will refuse: more guests than the new number of seats. */
+/** Warns of a certain refusal: more guests than new seats. */
 export function BulkQuestion({ update, preview, pending, onConfirm, onClose }: BulkQuestionProps) {
   const { booked, crowded } = preview;
   const isCancelling = update.state === 'CANCEL';

@@ -47,7 +47,7 @@ export const LongestFish: Story = { args: { initial: { ...initial, fish: '갈치
 const chooseNote: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: bulk.scopes.note }));
 };
-/** Storm for some days: every day keeps its fish and prices. */
+/** Every day keeps its fish and prices. */
 export const StateAndMemoAlone: Story = {
   name: '상태와 메모만',
   play: async (context) => {
@@ -137,7 +137,7 @@ export const NumbersMissing: Story = {
     await expect(canvas.getByLabelText(bulk.price)).toBeInvalid();
   },
 };
-/** Two numbers in the wrong fields: visitors would be asked for more beforehand than the trip costs. */
+/** The deposit would exceed the fare. */
 export const DepositAboveFee: Story = {
   name: '예약금이 선비보다 많음',
   play: async ({ canvas, userEvent, args }) => {

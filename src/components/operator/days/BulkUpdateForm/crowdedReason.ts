@@ -2,7 +2,7 @@ import type { ReserveDay } from '#contract/day/day.schema';
 import { bulk } from '#copy/bulk';
 import { format } from '#copy/format';
 
-/** Lists the first `named` days and counts the others. */
+/** Lists the first `named` days and counts the rest. */
 export const crowdedReason = (
   crowded: readonly Pick<ReserveDay, 'date' | 'guestCount'>[],
   named = crowded.length,

@@ -6,13 +6,13 @@ type Range = Pick<BulkUpdate, 'stdate' | 'eddate'>;
 
 export interface RangePreview {
   created: number;
-  /** Missing days without a plan: they stay missing. */
+  /** Missing days that are not created, because there is no plan. */
   skipped: number;
   changed: number;
   same: number;
-  /** By date. */
+  /** In order of date. */
   booked: BookedDay[];
-  /** More guests than new seats: the server refuses the whole update. */
+  /** Days with more guests than new seats: the server refuses the whole update. */
   crowded: BookedDay[];
 }
 type BookedDay = Pick<ReserveDay, 'date' | 'guestCount'>;

@@ -31,7 +31,7 @@ const QUESTIONS = {
 
 export function CalendarFeedCard({ feed, pending, onAct, onCopied }: CalendarFeedCardProps) {
   const id = useId();
-  // The pressed button disappears with the change: the focus moves to the title.
+  // The pressed button disappears with the change, so the focus moves to the title.
   const [title, markActed] = useFocusAfter<HTMLHeadingElement>(feed.since ?? '');
   const act = (which: CalendarFeedAct) => {
     markActed();

@@ -34,7 +34,7 @@ const next: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: copy.next }));
 };
 
-/** The reason fills in what visitors read. */
+/** The reason fills in the visitors' memo. */
 export const WhyItDoesNotSail: Story = {
   name: '왜 나가지 않는지',
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const WhyItDoesNotSail: Story = {
     await expect(memo).toHaveValue(copy.memoOf.TOO_FEW);
   },
 };
-/** A memo that was typed stays when the reason changes. */
+/** A typed memo stays when the reason changes. */
 export const OwnMemo: Story = {
   name: '직접 쓴 메모',
   play: async ({ canvas, userEvent, args }) => {
@@ -61,7 +61,7 @@ export const OwnMemo: Story = {
     await expect(args.onCancelTrip).not.toHaveBeenCalled();
   },
 };
-/** Nothing happens before the sums were seen. */
+/** The totals must be seen before the cancellation. */
 export const WhatHappens: Story = {
   name: '무엇이 일어나는지',
   play: async (context) => {
@@ -90,7 +90,7 @@ export const BackToTheReason: Story = {
     await expect(context.args.onClose).not.toHaveBeenCalled();
   },
 };
-/** The plain change of the state: bookings stay, and no message is sent. */
+/** Only the day's state changes: bookings stay, and no message is sent. */
 export const BookingsStay: Story = {
   name: '예약은 그대로',
   play: async (context) => {
@@ -103,7 +103,7 @@ export const BookingsStay: Story = {
     await expect(args.onCancelTrip).toHaveBeenCalledWith(expect.objectContaining({ bookings: 'keep' }));
   },
 };
-/** The trip was cancelled before, without its bookings. */
+/** The trip was cancelled earlier without its bookings. */
 export const BookingsLeft: Story = {
   name: '남은 예약',
   args: { day: { ...day, state: 'CANCEL', memo: '너울이 높아 쉽니다' } },
@@ -122,7 +122,7 @@ export const BookingsLeft: Story = {
     });
   },
 };
-/** Nothing to pay back, no second step. */
+/** Without bookings there is no second step. */
 export const NobodyIsBooked: Story = {
   name: '예약이 없음',
   args: { totals: { bookings: 0, paid: 0, refund: 0, people: 0 } },
@@ -138,7 +138,7 @@ export const NobodyHasPaid: Story = {
   play: next,
 };
 const someoneBooks = changing(CancelTripDialog, { totals });
-/** The first booking of the day: the button leads to the sums instead. */
+/** The day gets its first booking: the button leads to the totals instead. */
 export const BookedWhileNobodyWas: Story = {
   name: '예약이 없다가 생김',
   args: NobodyIsBooked.args,
@@ -155,7 +155,7 @@ export const CancellingTheTrip: Story = { name: '운항을 취소하는 중', ar
 export const NotCancelled: Story = { name: '취소하지 못함', args: { error: errorText.CONFLICT } };
 
 const meanwhile = changing(CancelTripDialog, { totals: { bookings: 6, paid: 4, refund: 90, people: 14 } });
-/** A booking arrives while the numbers are read: it is marked, and the button asks to look at it first. */
+/** A booking arrives in the second step: it is marked, and the button asks to check it first. */
 export const ChangedElsewhere: Story = {
   render: meanwhile.render,
   play: async (context) => {

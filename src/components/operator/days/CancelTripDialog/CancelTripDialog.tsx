@@ -93,7 +93,7 @@ function Steps({
   const paid = format.cases(totals.paid);
   const refund = format.money(totals.refund);
   const about = {
-    // It states only that nobody is booked.
+    // Its only fact: there are no bookings.
     1: [[terms.bookings, totals.bookings === 0 ? changedMeanwhile.none : copy.facts.someone]],
     2: [
       [terms.bookings, counted],
@@ -103,7 +103,7 @@ function Steps({
   } as const;
   return (
     <ConfirmDialog
-      // A new dialog per step: the focus starts at its safe button.
+      // A new dialog per step, so that the focus starts at its safe button.
       key={step}
       open
       title={step === 1 ? (isRest ? copy.rest.why : copy.why)(format.day(day.date)) : copy.what}

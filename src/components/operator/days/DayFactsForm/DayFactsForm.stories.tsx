@@ -65,7 +65,7 @@ export const LeastNumberOfPeople: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ minCount: 8, confirmed: 'Y' }));
   },
 };
-/** The instant is typed in Korean time, whatever zone the device is in. */
+/** The opening is in Korean time, whatever the device's time zone. */
 export const NotOpenYet: Story = {
   args: { day: aDay({ opensAt: '2026-11-25T11:00:00.000Z' }) },
   play: async (context) => {
@@ -106,7 +106,7 @@ export const MeetingTooEarly: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** More people than the boat takes would never come together. */
+/** The trip could never be confirmed. */
 export const MoreThanTheSeats: Story = {
   name: '정원보다 많음',
   args: { day: aDay({ totalCount: 20 }) },
@@ -131,8 +131,8 @@ function OfALiveDay(props: DayFactsFormProps) {
   return <DayFactsForm {...props} day={day} />;
 }
 /**
- * What this device has saved itself is no news to it. Of what another device saves, fields that are not being edited take
- * the new value, and of one that is both values are shown.
+ * A save by this device is not reported. After a save by another device, unedited fields take the new value, and edited
+ * ones show both values.
  */
 export const SavedElsewhereMeanwhile: Story = {
   name: '고치는 동안 다른 기기에서 저장됨',

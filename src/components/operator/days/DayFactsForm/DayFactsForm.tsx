@@ -65,7 +65,7 @@ export function DayFactsForm({ day, ...rest }: DayFactsFormProps) {
     stored,
     setTyped,
     inWords,
-    // In stored form: `08` equals a saved 8.
+    // In stored form, so that `08` equals a saved 8.
     typed: inForm({ ...day, ...read(values) }),
   });
   return (

@@ -38,7 +38,7 @@ export const Open: Story = {
     ]);
   },
 };
-/** One party has the whole boat: the trip sails or it does not. */
+/** A charter takes no bookings, so the trip can only be cancelled. */
 export const Charter: Story = {
   args: { state: 'COMPLETE', charter: 'Y', affected: { cases: 1, people: 6, paidCases: 1 } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { useConfirm } from '#src/components/base/feedback/ConfirmDialog/useConfirm';
 import { StateButton, States } from './DayStateButtons.styles';
 
-/** Without cancelled bookings. */
+/** Excludes cancelled bookings. */
 interface AffectedBookings {
   cases: number;
   people: number;
@@ -31,7 +31,9 @@ export interface DayStateButtonsProps {
   onCancelTrip: () => void;
 }
 
-/** Inside a card of the page. The dialog closes at once on confirmation: an open one would hide the page's toast. */
+/**
+ * Inside a card of the page. The dialog closes immediately on confirmation: an open one would hide the page's toast.
+ */
 export function DayStateButtons({
   state,
   charter = 'N',
@@ -45,7 +47,7 @@ export function DayStateButtons({
   return (
     <>
       <States>
-        {/* Keyed by position: the clicked button keeps the focus when the state changes. */}
+        {/* Keyed by position, so that the clicked button does not lose the focus when the state changes. */}
         {offeredStates({ state, charter }).map((target, place) => (
           <StateButton
             key={place}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Link } from '#src/components/base/actions/Link/Link';
 import { color, layout, media, radius, space, type } from '#src/components/base/theme/tokens';
 
-/** Reaches both edges of the screen, so that a cut date shows that there are more; room for the focus ring. */
+/** Reaches both edges of the screen, so that a cut date shows that there are more. Has space for the focus ring. */
 export const Days = styled.ul`
   display: flex;
   gap: ${space.s8};

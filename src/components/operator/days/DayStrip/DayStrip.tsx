@@ -7,19 +7,19 @@ import { Closed, DayLink, Days, Note } from './DayStrip.styles';
 export interface DayStripProps {
   /** Heading, for screen readers: dates explain themselves. */
   label: string;
-  /** At least one day: its seats, why it takes no bookings, or both. */
+  /** At least one day, with its seats, the reason why it takes no bookings, or both. */
   days: readonly { date: DayDate; seats?: string; closed?: string }[];
-  /** The day whose content is displayed. */
+  /** The displayed day. */
   current?: DayDate | undefined;
   /** URL of a day. */
   hrefOf: (date: DayDate) => string;
 }
 
-/** Dates in one line that is pushed sideways; on wide screens as many lines as needed. */
+/** Dates in one scrollable line; on wide screens as many lines as needed. */
 export function DayStrip({ label, days, current, hrefOf }: DayStripProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  // A chosen date that is cut off comes into sight.
+  // Scrolls to a chosen date that is cut off.
   useEffect(() => {
     const strip = list.current;
     const chosen = strip?.querySelector('[aria-current]');

@@ -53,7 +53,7 @@ export const Open: Story = {
     document.documentElement.style.fontSize = '';
   },
 };
-/** On a phone, where the memo's form is below all guests. */
+/** On a phone the memo's form is below all guests. */
 export const WithAMemo: Story = {
   name: '메모',
   tags: ['both-widths'],
@@ -64,7 +64,7 @@ export const WithAMemo: Story = {
     else await expect(memo).not.toBeVisible();
   },
 };
-/** A trip of yesterday does not read 예약중, and its state is not changed any more. */
+/** A past trip does not say 예약중, and its state cannot be changed. */
 export const Past: Story = {
   args: { day: aDay({ date: '2026-11-19' }), phase: tidePhase('2026-11-19'), children: null },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${space.s12};
 
-  /* The state stands beside the date as long as its longest word leaves space. */
+  /* The state is beside the date if its longest word fits. */
   > :first-child {
     flex: 1 1 0;
     min-width: min-content;
@@ -131,7 +131,7 @@ export const Facts = styled.dl`
     dd {
       text-align: right;
     }
-    /* Its form is in sight below. */
+    /* The memo's form is visible below. */
     [data-memo] {
       display: none;
     }

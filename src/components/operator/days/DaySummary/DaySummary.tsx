@@ -30,13 +30,13 @@ export interface DaySummaryProps {
   times?: TripTimes;
   /** Public holiday; null or omitted on other days. */
   holiday?: string | null;
-  /** Without cancelled bookings. */
+  /** Excludes cancelled bookings. */
   guests: { cases: number; paidPeople: number; unpaidPeople: number };
   /** Paid and due deposits in 10,000 won. */
   deposits: { paid: number; due: number };
-  /** How far the passenger list is written, and its page; null: nobody is booked, or the policy is off. */
+  /** Progress of the passenger list, and its URL; null: no bookings, or the policy is off. */
   manifest?: ManifestLinkProps | null;
-  /** Buttons that change the state, folded behind a button; null: unchangeable. */
+  /** Buttons that change the state, folded behind a button; null if the state cannot change. */
   children: Elements;
 }
 

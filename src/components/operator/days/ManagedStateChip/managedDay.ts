@@ -12,11 +12,11 @@ interface ManagedDay {
   state: ManagedState;
   /** `12/20명` */
   seats: string;
-  /** Why visitors cannot have the free seats: the opening to come, held seats. */
+  /** Reasons why visitors cannot book the free seats: a later opening, held seats. */
   notes: string[];
 }
 
-/** What the operator's cards say of a day. */
+/** Facts of a day for the operator's cards. */
 export const managedDay = (day: ReserveDay, now: Date): ManagedDay => {
   const today = seoulToday(now);
   const state = managedState(day, now);

@@ -30,7 +30,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(copy.nothing)).toBeVisible();
   },
 };
-/** The preview equals the message. */
+/** The preview is the sent text. */
 export const Written: Story = {
   name: '적음',
   play: async (context) => {
@@ -45,7 +45,7 @@ export const Written: Story = {
     });
   },
 };
-/** Carriers send neither emoji nor rare syllables: it is said before, and the preview shows what goes out. */
+/** Carriers send neither emoji nor rare syllables; the form says so, and the preview shows the sent text. */
 export const CannotBeSent: Story = {
   name: '보낼 수 없는 글자',
   play: async (context) => {
@@ -70,7 +70,7 @@ export const Sending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: '서버에 연결하지 못했습니다. 잠시 후 다시 시도해 주세요.' } };
 
 const meanwhile = changing(NoticeForm, { bookings: 13 });
-/** A visitor books while the text is written. */
+/** The number of recipients changes while the text is written. */
 export const BookedMeanwhile: Story = {
   name: '그사이 예약이 늘어남',
   render: meanwhile.render,

@@ -73,7 +73,7 @@ export const Tomorrow: Story = {
     await expect(canvas.getByRole('region', { name: '내일 11.21(토)' })).toBeVisible();
   },
 };
-/** There is nothing to add. */
+/** A full day has no button to add a booking. */
 export const Full: Story = {
   args: { day: today({ state: 'COMPLETE', guestCount: 18, heldCount: 2 }) },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Full: Story = {
   },
 };
 export const NobodyBooked: Story = { args: { day: today({ guestCount: 0, fish: '오징어·참돔' }) } };
-/** The guests are called. */
+/** The next step is the call list. */
 export const TripCancelled: Story = {
   args: { day: today({ state: 'CANCEL', guestCount: 7, memo: '풍랑주의보로 운항하지 않습니다.' }) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Closed: Story = {
   },
 };
 export const Hovered: Story = { ...emulating({ hover: 'h2 a' }) };
-/** On the eve of the trip the card shows the people missing on the list. */
+/** On the day before the trip the missing people are shown. */
 export const PassengersMissing: Story = {
   name: '승선자명부를 덜 씀',
   args: { manifest: { people: 12, written: 9, href: PAGES.adminManifest(FROZEN_TODAY) } },

@@ -31,9 +31,9 @@ export interface TripCardProps {
   now: Date;
   /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
-  /** How far the passenger list is written, and its page; null: nobody is booked, or the policy is off. */
+  /** Progress of the passenger list, and its URL; null: no bookings, or the policy is off. */
   manifest?: ManifestLinkProps | null;
-  /** URLs of the date: its page, its list, the form for a booking, the question of a cancellation, and its calls. */
+  /** URLs of the date: its page, its list, the form for a booking, the cancellation, and its call list. */
   hrefs: Record<'day' | 'list' | 'add' | 'cancel' | 'calls', string>;
 }
 

@@ -15,7 +15,7 @@ import { Facts } from '#src/components/operator/bookings/PartyRow/PartyRow.style
 import { Stack } from '#src/components/base/display/elements.styles';
 import { Outcome, Tick, Who } from './DepositMatch.styles';
 
-/** `paid`: here. `gone`: paid or cancelled elsewhere. `changed`: the amount changed after matching. */
+/** `paid`: confirmed here. `gone`: paid or cancelled elsewhere. `changed`: the amount changed after matching. */
 export type DepositState = 'open' | 'pending' | 'paid' | 'gone' | 'changed';
 
 export interface DepositChoiceProps {

@@ -66,7 +66,7 @@ export const OneOfTwo: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** The list does not say whether its names stand above or below their amounts. */
+/** The bank's list is ambiguous. */
 export const NameAboveOrBelow: Story = {
   name: '이름이 위인지 아래인지 모름',
   args: {
@@ -90,7 +90,7 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('link', { name: copy.findOf('주식회사남해바다수산') })).toBeVisible();
   },
 };
-/** What became of the booking since the list was matched. */
+/** A change of the booking after matching. */
 const outcome = (state: DepositState, error?: string): Story => ({
   args: {
     children: <DepositChoice guest={guest} state={state} checked onCheck={onCheck} onUndo={onUndo} error={error} />,

@@ -20,7 +20,7 @@ const GUESTS = [
   aManagedGuest({ id: 3, name: '이파랑', guestCount: 4, payBy: '2026-11-20T09:00:00.000Z' }),
 ];
 
-/** On a phone the first one alone is shown at once. */
+/** A phone shows only the first one at first. */
 const showAll = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const all = canvas.queryByRole('button', { name: attention.allDepositsOf('3건') });
   if (all) await userEvent.click(all);
@@ -71,7 +71,7 @@ export const Several: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** A day more: the site sends no message about it. */
+/** The site sends no message about the extension. */
 export const AsksBeforeItIsExtended: Story = {
   name: '연장하기 전에 물음',
   play: async (context) => {
@@ -94,7 +94,7 @@ export const MoreThanListed: Story = {
     );
   },
 };
-/** Cards take a third of a phone's height each: the first one, and the others when they are asked for. */
+/** Each card takes a third of a phone's height, so only the first one is shown at first. */
 export const Many: Story = {
   name: '여럿',
   tags: ['both-widths'],

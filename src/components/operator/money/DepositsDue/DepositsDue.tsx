@@ -19,7 +19,7 @@ export function DepositsDue({ count, allHref, children }: DepositsDueProps) {
   const id = useId();
   const [whole, setWhole] = useState(false);
   const listed = Children.count(children);
-  // A button for a single deposit saves no space.
+  // Folding a single deposit saves no space.
   const isLong = listed > FEW + 1;
   return (
     <Item data-tone="soon">

@@ -78,7 +78,7 @@ export const Several: Story = {
     );
   },
 };
-/** Moved to a trip with a smaller deposit, or edited to fewer people. */
+/** Moved to a trip with a smaller deposit, or reduced to fewer people. */
 export const OfAChangedBooking: Story = {
   name: '바뀐 예약',
   args: {
@@ -98,7 +98,7 @@ export const OfAChangedBooking: Story = {
     await expect(canvas.getByText('11.20(금) 10:10 예약 변경')).toBeVisible();
   },
 };
-/** Changed twice, at the rates of two days: each part is said. */
+/** Two changes on days with different rates: each part is listed. */
 export const RefundInParts: Story = {
   name: '비율이 다른 환불',
   args: {
@@ -174,7 +174,7 @@ export const Undoing: typeof Done = {
     await expect(canvas.getByRole('button', { name: copy.undo })).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** The money of the booking has changed since. */
+/** The booking's money has changed since. */
 export const DoneForGood: typeof Done = {
   ...Done,
   name: '되돌릴 수 없는 환불',
@@ -199,7 +199,7 @@ export const LongestTexts: Story = {
     total: { cases: 1200, amount: 123_456.5 },
   },
 };
-/** The day before name and number are erased. */
+/** The last day with the guest's name and number. */
 export const ErasedTonight: Story = {
   name: '오늘 밤 이름이 지워짐',
   args: { guests: [{ ...open, date: '2026-11-18' }], total: { cases: 1, amount: 20 }, erasedSoon: true },
@@ -212,7 +212,7 @@ export const PersonalDataDeleted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: guest.erased })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
-    // Two such refunds of one trip are told apart by their numbers.
+    // Two such refunds of one trip differ by their numbers.
     await expect(canvas.getByRole('button', { name: copy.mark })).toHaveAccessibleDescription(
       expect.stringContaining(guest.number(open.guestId ?? '')),
     );
@@ -235,7 +235,7 @@ export const BookingDeleted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('heading', { name: copy.deleted })).toHaveLength(2);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    // Without names the rows are distinguished by their trips.
+    // Rows without names differ by their trips.
     const trip = copy.trip(format.shortDate(deleted.date), format.people(deleted.guestCount));
     await userEvent.click(canvas.getByRole('button', { name: copy.mark, description: `${copy.deleted} ${trip}` }));
     const dialog = canvas.getByRole('dialog', { name: copy.confirm });

@@ -21,7 +21,7 @@ export interface RefundRowProps {
   guest: RefundedGuest;
   /** The current year; dates of other years show theirs. */
   thisYear: number;
-  /** Name and number are erased in the coming night. */
+  /** Name and number are erased tonight. */
   erasedSoon?: boolean;
   /** The confirmation is running. */
   pending: boolean;

@@ -11,7 +11,7 @@ export const Box = styled(Card)`
     ${type.h2}
     font-weight: ${weight.bold};
   }
-  /* A long list scrolls in its box, so that the results stay within reach. */
+  /* A long list scrolls in its box, so that the results stay close. */
   textarea {
     max-height: 260px;
     tab-size: 4;

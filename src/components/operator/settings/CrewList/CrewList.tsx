@@ -24,11 +24,11 @@ export type CrewDraft = StoreCrew['crew'][number];
 export interface CrewListProps extends FormRequest {
   /** Captain and crew as saved. */
   crew: readonly CrewMember[];
-  /** Whether the saved ones can no longer be read. */
+  /** The saved crew can no longer be read. */
   unreadable?: boolean;
   /** The current time. */
   now: Date;
-  /** Called with a changed member and the one before; null: a new one, or none any more. Resolves to whether it was saved. */
+  /** Called with the member before and after the change; null: none. Resolves to true if saved. */
   onChange: (before: CrewMember | null, after: CrewDraft | null) => Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ interface Editing {
   isTyped: boolean;
 }
 
-/** One form at a time, which saves one person. */
+/** One open form at a time; it saves one person. */
 export function CrewList({ crew, unreadable = false, now, onChange, ...request }: CrewListProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [leaving, setLeaving] = useState<CrewMember | null>(null);

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** File dialogs can be set to show other file types ("all files"), so `accept` gives no guarantee. */
+/** `accept` gives no guarantee, because file dialogs can show all files. */
 const choose = async ({ canvas }: Pick<Parameters<Play>[0], 'canvas'>, file: File) => {
   await people.setup({ applyAccept: false }).upload(canvas.getByLabelText(logo.title, { selector: 'input' }), file);
 };
@@ -81,7 +81,7 @@ export const AnotherKindOfPicture: Story = {
   name: '다른 종류의 그림',
   play: refused(logo.wrongType, () => aFile('움직이는 로고.gif', 'image/gif')),
 };
-/** Neither the file name nor the declared type is decisive. */
+/** Neither the file name nor the declared type decides, only the content. */
 export const AnotherKindUnderAnotherName: Story = {
   name: '이름만 바꾼 다른 파일',
   play: refused(logo.wrongType, () => aRenamedGif('움직이는 로고.png')),

@@ -45,7 +45,7 @@ export interface LogoFormProps {
   onChoose: () => void;
   /** Called when the removal is confirmed. */
   onRemove: () => void;
-  /** Called with the reason if nothing is sent. */
+  /** Called with the reason if nothing was sent. */
   onInvalid: (reason: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function LogoForm({ logo, pending, error = null, onSubmit, onChoose, onRe
     latest.current = chosen;
     onChoose();
     const why = await problemOf(chosen);
-    // A later selection may have won the race.
+    // A later selection may be faster.
     if (latest.current !== chosen) return;
     setFile(chosen);
     setProblem(why);

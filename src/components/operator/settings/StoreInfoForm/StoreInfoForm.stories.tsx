@@ -40,7 +40,7 @@ export const LongestTexts: Story = {
     await expect(canvas.getByLabelText(settings.info.name)).toHaveValue('가'.repeat(10));
   },
 };
-/** Messages to guests contain the name: carriers cannot send every character. */
+/** Messages to guests contain the name, and carriers cannot send every character. */
 export const ReplacedInMessages: Story = {
   name: '문자에서 바뀌는 글자',
   play: async ({ canvas, userEvent }) => {

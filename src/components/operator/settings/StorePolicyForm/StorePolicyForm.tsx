@@ -56,7 +56,7 @@ const inForm = (logic: ConfigLogic): Typed => ({
   reserveTime: String(logic.reserveTime ?? DEFAULT_CUTOFF_HOUR),
   tideTable: tideSetting(logic),
 });
-/** For values without a visible unit. */
+/** For values without a unit of their own. */
 const WORDS: Partial<Record<keyof Written, (typed: string) => string>> = {
   month: (months) => copy.months(Number(months)),
   reserveTime: (hour) => copy.hour(Number(hour)),

@@ -59,7 +59,7 @@ export const Everything: Story = {
     await expect(canvas.queryByText(attention.nothing)).toBeNull();
   },
 };
-/** Once it is put away, the tasks are here. */
+/** While the first steps are hidden, the list shows their tasks. */
 export const FirstStepsPutAway: Story = {
   name: '예약 전 할 일을 접은 배',
   args: { attention: anAttention({ setup: aSetup({ open: ['bank'], isHidden: true }), daysWithoutAccount: 3 }) },
@@ -67,7 +67,7 @@ export const FirstStepsPutAway: Story = {
     await expect(canvas.getByRole('link', { name: attention.noAccount(3) })).toBeVisible();
   },
 };
-/** The last day on which it is known to whom a refund goes. */
+/** After tonight the recipient of the refund is unknown. */
 export const RefundsErasedSoon: Story = {
   name: '오늘 밤 이름이 지워지는 환불',
   args: { attention: anAttention({ openRefunds: { count: 3, amount: 47.5, erasedSoon: 2 } }) },
@@ -103,7 +103,7 @@ export const OneRefund: Story = {
   name: '환불 하나',
   args: { attention: anAttention({ openRefunds: { count: 1, amount: 20 } }) },
 };
-/** Visitors book, and see no account that the deposit could be paid to. */
+/** Visitors see no account for the deposit. */
 export const NoBank: Story = {
   args: { attention: anAttention({ daysWithoutAccount: 12 }) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const NoBank: Story = {
     );
   },
 };
-/** Visitors are asked to call at many places, and see no number. */
+/** Many pages ask visitors to call, and show no number. */
 export const NoPhone: Story = {
   name: '전화번호를 저장하지 않음',
   args: { attention: anAttention({ daysWithoutPhone: 31 }) },

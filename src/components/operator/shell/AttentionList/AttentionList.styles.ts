@@ -35,7 +35,7 @@ export const Item = styled.li`
 export const Text = styled.div`
   min-width: 0;
 `;
-/** The link covers the whole item for easy taps. */
+/** The link covers the whole item, as a larger touch target. */
 export const Title = styled(Link)`
   display: flex;
   align-items: center;

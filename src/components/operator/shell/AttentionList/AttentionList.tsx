@@ -39,7 +39,7 @@ interface Matter {
   way: { href: string } | { days: CasesOfDays; hrefOf: (date: DayDate) => string };
 }
 
-/** Urgent tasks stand before the deposits, however many those are. */
+/** Urgent tasks precede the deposits, however many there are. */
 const isFirst = ({ tone }: Matter): boolean => tone === 'urgent';
 
 const mattersOf = (
@@ -54,7 +54,7 @@ const mattersOf = (
   }: Attention,
   hrefs: Omit<AttentionListProps, 'attention' | 'children'>,
 ): Matter[] => {
-  // The list of first steps asks for them.
+  // The list of first steps has these tasks.
   const asked = isSetupShown(facts.setup);
   const { waiting = { count: 0, days: [] } } = facts;
   const erasedSoon = openRefunds.erasedSoon ?? 0;
@@ -145,7 +145,7 @@ const CaseDays = ({ days, hrefOf }: { days: CasesOfDays; hrefOf: (date: DayDate)
 export function AttentionList({ attention, children, ...hrefs }: AttentionListProps) {
   const matters = mattersOf(attention, hrefs);
   const isEmpty = matters.length === 0 && Children.toArray(children).length === 0;
-  // There are the first steps.
+  // The first steps are shown instead.
   if (isEmpty && isSetupShown(attention.setup)) return null;
   const itemOf = ({ kind, icon, tone, title, hint, way }: Matter) => (
     <Item key={kind} data-tone={tone}>

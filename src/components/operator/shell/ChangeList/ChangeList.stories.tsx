@@ -103,7 +103,7 @@ export const LongestTexts: Story = {
   },
 };
 const order = Array.from({ length: 60 }, (_, index) => ((index * 37) % 60) + 1).join(', ');
-/** The proof of a draw is written out: a guest may ask for it. */
+/** The proof of a draw is shown in full, because guests may ask for it. */
 export const Drawn: Story = {
   name: '추첨함',
   args: {

@@ -11,11 +11,11 @@ export interface ChangeListProps {
   changes: readonly Change[];
   /** The current year; dates of other years show theirs. */
   thisYear: number;
-  /** URL of a change's booking, in lists of several; null: the booking no longer exists. */
+  /** URL of a change's booking, in lists of several bookings; null: the booking no longer exists. */
   hrefOf?: (change: Change) => string | null;
 }
 
-/** No personal data. */
+/** Shows no personal data. */
 export function ChangeList({ changes, thisYear, hrefOf }: ChangeListProps) {
   if (changes.length === 0) return <EmptyState title={copy.empty} picture={false} />;
   return (

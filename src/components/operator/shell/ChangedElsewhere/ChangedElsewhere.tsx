@@ -6,7 +6,7 @@ import { Box, Change, Title } from './ChangedElsewhere.styles';
 
 const copy = settings.changedElsewhere;
 
-/** Display texts of a value saved on another device. */
+/** Display texts of a value that another device saved. */
 export interface StoredChange<Field extends string = string> {
   field: Field;
   label: string;
@@ -17,9 +17,9 @@ export interface StoredChange<Field extends string = string> {
 export interface ChangedElsewhereProps<Field extends string = string> {
   /** The differing settings. */
   changes: readonly StoredChange<Field>[];
-  /** Whether it can appear during typing: it is announced and takes no focus. */
+  /** It can appear during typing: it is announced and takes no focus. */
   isLive?: boolean;
-  /** Called to put the stored value into the form. */
+  /** Called to copy the stored value into the form. */
   onTake: (field: Field) => void;
 }
 

@@ -9,7 +9,7 @@ interface Post {
 }
 const opened: Post = { date: '2026-11-19', story: '문어 열 마리' };
 
-/** A form whose values another device saves. */
+/** A form with values that another device saves. */
 const aForm = () =>
   renderHook(
     ({ before, stored }: { before: Post | null; stored: Post }) => {

@@ -5,18 +5,18 @@ interface MergedOptions<Values extends object, Field extends keyof Values & stri
   fields: readonly Field[];
   labels: Record<Field, string>;
   stored: Values;
-  /** The base of the form after a refusal, null before one. Omitted: the form follows `stored` live. */
+  /** The form's base values after a refusal, null before one. Omitted: the form follows `stored` live. */
   before?: Values | null;
   typed: Values;
   setTyped: (field: Field, value: Values[Field]) => void;
   inWords: (field: Field, values: Values) => string;
-  /** Another change with its own `onTake`, such as photographs. */
+  /** An additional change with its own `onTake`, such as photographs. */
   more?: { change: StoredChange; onTake: () => void } | undefined;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Unedited fields take another device's value at once: saving must not restore the old one. */
+/** Unedited fields take another device's value immediately: saving must not restore the old one. */
 export const useMerged = <Values extends object, Field extends keyof Values & string>({
   fields,
   labels,

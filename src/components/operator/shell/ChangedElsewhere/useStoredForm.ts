@@ -7,7 +7,7 @@ import { useMerged } from './useMerged';
 export interface StoredFormProps<Stored, Sent> extends CheckedFormProps<Sent> {
   /** The saved values; null fields were never saved. */
   stored: Stored;
-  /** The form's original values after a save on another device; otherwise null. */
+  /** The form's original values after a save by another device; otherwise null. */
   before?: Stored | null;
 }
 
@@ -20,7 +20,7 @@ interface StoredFormOptions<Stored, Typed, Sent> extends StoredFormProps<Stored,
   inWords: (field: keyof Typed & string, typed: Typed) => string;
   read: (typed: Typed) => Sent;
   problems: (values: Sent, typed: Typed) => readonly FieldProblem[];
-  /** Whether other work is unfinished, such as an upload. */
+  /** Other work is unfinished, such as an upload. */
   isWaiting?: (typed: Typed) => boolean;
 }
 

@@ -7,11 +7,11 @@ import { Row } from './DemoNotice.styles';
 export interface DemoNoticeProps {
   /** The data are being deleted. */
   pending?: boolean;
-  /** Deletes the demo data. */
+  /** Called on confirmation; deletes the demo data. */
   onStartOver: () => void | Promise<void>;
 }
 
-/** Says that the data are not the boat's own, and begins without them. */
+/** Tells the operator that the data are a demo, and can delete them. */
 export function DemoNotice({ pending = false, onStartOver }: DemoNoticeProps) {
   const { ask, question } = useConfirm(onStartOver);
   return (

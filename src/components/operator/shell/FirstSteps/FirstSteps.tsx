@@ -9,15 +9,15 @@ import { Box, Done, Result, Step, Steps, Text, Title } from './FirstSteps.styles
 export interface FirstStepsProps {
   /** The steps in the order of the work, each done or not. */
   steps: Setup['steps'];
-  /** URL of a step's form; null for steps that are done on the server's machine. */
+  /** URL of a step's form; null for steps on the server's machine. */
   hrefOf: (step: SetupStep) => string | null;
   /** The response to the last test message. */
   tested?: TestMessage | undefined;
-  /** A test message is on its way. */
+  /** The test message is being sent. */
   testing?: boolean;
-  /** Sends a test message to the operator. */
+  /** Called to send a test message to the operator. */
   onTest: () => void;
-  /** Puts the list away. */
+  /** Called to hide the list. */
   onHide: () => void;
 }
 
@@ -26,7 +26,7 @@ const resultOf = (tested: TestMessage): string => {
   return tested.state === 'off' ? copy.off : copy.failed(messageFailure[tested.failure], tested.detail);
 };
 
-/** What a new boat needs before its first booking. */
+/** Steps before a boat's first booking. */
 export function FirstSteps({ steps, hrefOf, tested, testing = false, onTest, onHide }: FirstStepsProps) {
   const finished = steps.filter(({ done }) => done).length;
   return (

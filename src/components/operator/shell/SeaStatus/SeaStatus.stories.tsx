@@ -31,7 +31,7 @@ export const OfYesterday: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(copy.unsent(format.cases(3)));
   },
 };
-/** Of a private window, or a full phone: the ticks last as long as the page. */
+/** In a private window or on a full phone the ticks last as long as the page. */
 export const NotStored: Story = {
   name: '기기에 저장하지 못함',
   args: { unsent: 3, unstored: 2 },

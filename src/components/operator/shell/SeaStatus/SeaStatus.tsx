@@ -4,7 +4,7 @@ import { Icon } from '#src/components/base/display/Icon/Icon';
 import { Line, Lost, Unstored } from './SeaStatus.styles';
 
 export interface SeaStatusProps {
-  /** Whether the server is unreachable. */
+  /** The server is unreachable. */
   isLost: boolean;
   /** ISO instant of the last lists; null: none. */
   receivedAt: string | null;

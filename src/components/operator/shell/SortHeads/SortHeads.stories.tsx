@@ -7,7 +7,7 @@ import { space } from '#src/components/base/theme/tokens';
 import { SortHeads, type SortHeadsProps } from './SortHeads';
 
 type Key = keyof typeof copy.guests;
-/** A list says at which width its rows have columns; here they always have. */
+/** The headings depend on a list's width; here they are always visible. */
 const InColumns = styled(SortHeads<Key>)`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Up, down, and back to the order of the work. */
+/** Ascending, descending, and back to the default order. */
 export const SortedByItsHeading: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const people = canvas.getByRole('button', { name: copy.guests.people });

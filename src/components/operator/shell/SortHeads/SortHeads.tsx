@@ -11,9 +11,9 @@ export interface Sorted<Key extends string> {
 export interface SortHeadsProps<Key extends string> {
   /** Headings of the columns in their order. */
   columns: Readonly<Record<Key, string>>;
-  /** The chosen order; null: the order of work. */
+  /** The chosen order; null: the default order. */
   sorted: Sorted<Key> | null;
-  /** Called with the next order: ascending, descending, order of work. */
+  /** Called with the next order: ascending, descending, default. */
   onSort: (sorted: Sorted<Key> | null) => void;
 }
 

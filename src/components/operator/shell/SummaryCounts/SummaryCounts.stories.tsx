@@ -35,7 +35,7 @@ export const NothingBooked: Story = {
   args: { summary: aSummary({ totalCount: 0, todayCount: 0, wattingCount: 0, paymentCount: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('0건');
-    // Amber means that something is to be done; here there is nothing.
+    // Amber marks a task; here there is none.
     const looks = canvas.getAllByRole('definition').map((figure) => getComputedStyle(figure.parentElement!));
     await expect(looks[2]?.backgroundColor).toBe(looks[0]?.backgroundColor);
   },

@@ -6,7 +6,7 @@ import { Count, CountLink, Counts, Figure } from './SummaryCounts.styles';
 export interface SummaryCountsProps {
   /** Numbers of bookings, not people. */
   summary: GuestSummary;
-  /** URL of the bookings behind a figure. */
+  /** URL of a figure's bookings. */
   hrefOf: (asked: { date: 'future' | 'today'; guestState: 'BOOKED' | 'WATTING' | 'COMPLETE' }) => string;
 }
 

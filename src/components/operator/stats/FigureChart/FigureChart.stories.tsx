@@ -47,7 +47,7 @@ export const ByWeekday: Story = {
       await expect(canvas.getAllByText(year, { selector: 'span, span *' })[0]).toBeVisible();
   },
 };
-/** Sheets are narrower than the window that was measured: the drawing shrinks with its frame, and the key keeps its colours. */
+/** A sheet is narrower than the measured window: the chart shrinks with its frame, and the key keeps its colours. */
 export const OnPaper: Story = {
   name: '종이에 인쇄',
   args: { label: '예약금과 선비', bars: [{ label: '선비', now: 12_300, before: 9_800 }] },
@@ -65,7 +65,7 @@ export const OnPaper: Story = {
     await expect(canvas.getByText('15,000')).toBeVisible();
   },
 };
-/** The keys have the colours of the bars, which the user's own do not replace. */
+/** The keys have the colours of the bars, which forced colours do not change. */
 export const ForcedColors: Story = {
   parameters: inOwnColors,
   play: async () => {
@@ -73,7 +73,7 @@ export const ForcedColors: Story = {
       await expect(getComputedStyle(key).forcedColorAdjust).toBe('none');
   },
 };
-/** The names of the tide phases do not all fit: the table has them. */
+/** Not all names of the tide phases fit; the table has them all. */
 export const ManyGroups: Story = {
   name: '항목이 많음',
   args: {

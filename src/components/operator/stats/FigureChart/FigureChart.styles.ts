@@ -27,7 +27,7 @@ export const Key = styled.i`
   // On paper too, where browsers leave backgrounds out.
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
-  // In the user's own colours too: browsers leave those of the bars, which are SVG.
+  // Forced colours do not change the bars, which are SVG, so the keys must not change either.
   forced-color-adjust: none;
 
   &[data-year='before'] {

@@ -39,7 +39,7 @@ export const InItsOrder: Story = {
     await expect(column(canvas, '예약 인원')).not.toHaveAttribute('aria-sort');
   },
 };
-/** The largest first, and the other way round when it is pressed again. */
+/** Largest first; the second press reverses the order. */
 export const SortedByItsHeading: Story = {
   tags: ['breakpoint'],
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const SortedByItsHeading: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** By its names: the order of their meaning, not of their letters. */
+/** Names are sorted by meaning, not by letter. */
 export const BackInItsOrder: Story = {
   name: '다시 제 차례대로',
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ export interface FigureRow {
 }
 
 export interface FigureTableProps {
-  /** Id for a reference from a chart. */
+  /** Id for a chart's reference. */
   id?: string;
   /** Accessible name. */
   label: string;

@@ -78,7 +78,7 @@ export const AsksBeforeItIsRemoved: Story = {
     await expect(args.onAct).not.toHaveBeenCalled();
   },
 };
-/** No seats are free: nothing can be offered. */
+/** No offer is possible. */
 export const NoSeats: Story = {
   name: '남은 자리 없음',
   args: { fits: false },
@@ -106,7 +106,7 @@ export const EveryState: Story = {
     const list = canvas.getByRole('list');
     const section = canvas.getByRole('region');
     if (section.clientWidth < 730) return;
-    // In the column of a day's page and with twice the font, nothing is cut off.
+    // With twice the font size, nothing is cut off in the column of a day's page.
     document.documentElement.style.fontSize = '32px';
     section.style.maxWidth = '730px';
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -114,7 +114,7 @@ export const EveryState: Story = {
     document.documentElement.style.fontSize = '';
   },
 };
-/** The seats are not passed on by themselves. */
+/** The offer is not passed on automatically. */
 export const NotDelivered: Story = {
   name: '안내 문자가 가지 않음',
   args: { entries: [{ ...first, state: 'OFFERED', skippedAt: null, undelivered: true }, second] },
@@ -135,7 +135,7 @@ export const Removing: Story = {
 export const Nobody: Story = { args: { entries: [], sum: null } };
 
 const offered = changing(meta.render, { entries: [{ ...first, state: 'OFFERED' }, second] });
-/** Another device offers the seats while this one asks whether to remove the entry. */
+/** Another device offers the seats during the question whether to remove the entry. */
 export const OfferedMeanwhile: Story = {
   name: '지우려는 사이 자리를 안내함',
   render: offered.render,

@@ -16,7 +16,7 @@ export type WaitingAct = 'offer' | 'remove';
 export interface WaitingRowProps {
   /** The entry. */
   entry: WaitingEntry;
-  /** Whether the free seats suffice for an offer by hand. */
+  /** The free seats suffice for an offer by hand. */
   fits: boolean;
   /** The running action. */
   pending: WaitingAct | null;
@@ -32,7 +32,7 @@ const QUESTIONS = {
 export function WaitingRow({ entry, fits, pending, onAct }: WaitingRowProps) {
   const nameId = useId();
   const { number, name, phone, guestCount, state, createdAt, until, undelivered, skippedAt } = entry;
-  // The clicked button disappears after its action: the focus moves to the name.
+  // The clicked button disappears after its action, so the focus moves to the name.
   const [nameRef, markActed] = useFocusAfter<HTMLHeadingElement>(state);
   const { asked, ask, question } = useConfirm<WaitingAct>((which) => {
     markActed();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser follows the link and not the router, which has no such page. */
+/** The router has no such page, so the browser must follow the link. */
 export const PlainLink: Story = {
   name: '보통 링크',
   decorators: [
@@ -30,7 +30,6 @@ export const PlainLink: Story = {
     await expect(link.tagName).toBe('A');
   },
 };
-/** As on the completion screen. */
 export const BesideShare: Story = {
   name: '공유 단추 곁',
   render: (args) => (

@@ -37,7 +37,7 @@ const expectInput = async (canvas: Canvas) => {
   await expect(consentBox(canvas)).toBeChecked();
 };
 
-/** Other visitors book while this visitor fills in the form. */
+/** Other visitors book while this form is filled in. */
 function SeatsSold({ after, ...props }: Props & { after: ReserveDay }) {
   const [day, setDay] = useState(props.facts.day);
   return (
@@ -63,7 +63,7 @@ export const SeatsShrank: Story = {
   },
 };
 const raised = pricesChangedText({ price: 20, reservePrice: 10 }, { price: 25, reservePrice: 12 });
-/** The operator raises the prices while the form is being filled in: it asks for consent again. */
+/** The operator raises the prices while the form is filled in, so consent is asked for again. */
 export const PricesChangedMeanwhile: Story = {
   name: '적는 동안 금액이 바뀜',
   render: (args) => <SeatsSold {...args} after={aDay({ price: 25, reservePrice: 12 })} />,
@@ -79,7 +79,7 @@ export const PricesChangedMeanwhile: Story = {
     await expect(canvas.getByText(raised)).toBeVisible();
   },
 };
-/** The notice goes once the visitor has agreed to the new prices. */
+/** A new consent removes the notice. */
 export const AgreedAgain: Story = {
   ...PricesChangedMeanwhile,
   name: '바뀐 금액에 다시 동의함',
@@ -93,7 +93,7 @@ export const AgreedAgain: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-/** The departure has moved: nobody has agreed to that either. */
+/** Consent is also asked for again after a new departure time. */
 export const TimesChangedMeanwhile: Story = {
   name: '적는 동안 시각이 바뀜',
   render: (args) => <SeatsSold {...args} after={aDay({ departAt: '03:00' })} />,
@@ -105,7 +105,7 @@ export const TimesChangedMeanwhile: Story = {
     await expect(canvas.getByText(bookingForm.termsChanged)).toBeVisible();
   },
 };
-/** A form that was left with other prices, and is opened again. */
+/** The form was left with other prices, and is opened again. */
 export const PricesChangedWhileAway: Story = {
   name: '떠난 사이 금액이 바뀜',
   args: {
@@ -206,7 +206,7 @@ export const RefusalsGoWithTheirCause: Story = {
     await waitFor(() => expect(telField(canvas)).not.toHaveAttribute('aria-invalid'));
   },
 };
-/** A reason for something that is not a field of the form is shown in the banner. */
+/** A reason without a field in the form is shown in the banner. */
 export const RefusedElsewhere: Story = {
   name: '다른 곳이 거절됨',
   args: { refusals: [{ field: 'id', reason: '번호를 올바르게 입력해 주세요.' }] },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const OPENS = '2026-11-25T11:00:00.000Z';
 const waitingDay = aDay({ opensAt: OPENS, guestCount: 2 });
-/** Everything can be filled in; the button waits. */
+/** All fields are enabled; the button is not. */
 export const NotOpenYet: Story = {
   args: { facts: factsOf(waitingDay), clock: () => new Date('2026-11-24T11:00:00Z') },
   play: async (context) => {
@@ -28,7 +28,7 @@ export const NotOpenYet: Story = {
     await expect(canvas.getByRole('button', { name: bookingForm.notYet })).toBeDisabled();
   },
 };
-/** The first requests will be drawn: the rule in one sentence. */
+/** The form explains the lottery in one sentence. */
 export const NotOpenYetAndDrawn: Story = {
   name: '예약 시작 전, 추첨함',
   args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date('2026-11-24T11:00:00Z') },
@@ -55,7 +55,7 @@ export const LastHourBeforeOpeningOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
   name: '좁은 휴대폰에서 시작 한 시간 전',
 };
-/** Visitors who come between the opening and the draw read the rule too. */
+/** Visitors who come after the opening and before the draw need the rule too. */
 export const OpenedWhileDrawn: Story = {
   name: '추첨 전에 열어 봄',
   args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date('2026-11-25T11:00:05Z') },
@@ -65,7 +65,7 @@ export const OpenedWhileDrawn: Story = {
     await expect(submitButton(canvas)).toBeEnabled();
   },
 };
-/** After the draw there is no rule to read any more. */
+/** After the draw the rule no longer applies. */
 export const OpenedAfterTheDraw: Story = {
   name: '추첨이 끝난 뒤에 열어 봄',
   args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date('2026-11-25T11:00:21Z') },
@@ -75,7 +75,7 @@ export const OpenedAfterTheDraw: Story = {
   },
 };
 let turning = 0;
-/** The draw ends while the form is open: another sentence replaces the rule, and nothing moves. */
+/** The draw ends while the form is open: the new rule takes the space of the old one, and nothing moves. */
 export const DrawOverMeanwhile: Story = {
   name: '보는 사이에 끝난 추첨',
   args: { facts: factsOf(waitingDay, { fairStart: 20 }), clock: () => new Date(turning) },
@@ -92,7 +92,7 @@ export const DrawOverMeanwhile: Story = {
     await expect(canvas.getByLabelText(bookingForm.name).offsetTop).toBe(offsetTop);
   },
 };
-/** Typed text stays when the button opens by itself. */
+/** The button is enabled without a reload, and the typed values stay. */
 export const OpensMeanwhile: Story = {
   name: '보는 사이에 예약 시작',
   args: { facts: factsOf(waitingDay), clock: () => new Date(turning) },

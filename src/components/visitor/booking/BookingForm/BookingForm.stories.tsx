@@ -14,7 +14,7 @@ import { SubmitBar } from './SubmitBar';
 
 export type Props = BookingFormProps & Pick<BookingNoticeProps, 'bank'>;
 
-/** The form with the notice that a page puts into it. */
+/** The form with the notice that its page provides. */
 export function FormWithNotice({ bank, ...form }: Props) {
   return (
     <BookingForm {...form}>
@@ -23,7 +23,7 @@ export function FormWithNotice({ bank, ...form }: Props) {
   );
 }
 
-/** What the stories of the form share. */
+/** Shared by the stories of the form. */
 export const formWithNotice = {
   component: BookingForm,
   render: (args) => <FormWithNotice {...args} />,
@@ -68,7 +68,7 @@ export const nameField = (canvas: Canvas) => canvas.getByLabelText(bookingForm.n
 export const telField = (canvas: Canvas) => canvas.getByLabelText(bookingForm.tel);
 export const passwordField = (canvas: Canvas) => canvas.getByLabelText(bookingForm.password);
 export const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: bookingForm.consent });
-/** With any headcount in its label. */
+/** Matches any headcount in its label. */
 export const submitButton = (canvas: Canvas) =>
   canvas.getByRole('button', { name: (name) => name.endsWith(bookingForm.submit('')) });
 
@@ -127,8 +127,8 @@ export const Errors: Story = {
     await userEvent.type(telField(canvas), '0000');
     await userEvent.type(passwordField(canvas), '12');
 
-    // One round per field: the first field that is still invalid takes the focus and its error is reported; corrected
-    // fields show no error.
+    // One round per field: the first invalid field takes the focus and its error is reported; corrected fields show no
+    // error.
     for (const [round, [field, reason]] of wrong.entries()) {
       await userEvent.click(submitButton(canvas));
       await waitFor(() => expect(args.onInvalid).toHaveBeenNthCalledWith(round + 1, reason));
@@ -147,7 +147,6 @@ export const Errors: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-/** After the first submit of an empty form. */
 export const AllWrong: Story = {
   name: '모두 틀림',
   play: async ({ canvas, userEvent, args }) => {
@@ -194,7 +193,7 @@ export const TwentySeats: Story = {
   },
 };
 
-/** In the scrolled window of a phone the bar lies over the button that has the focus. */
+/** On a scrolled phone the bar covers the focused button. */
 export const FocusUnderTheBar: Story = {
   ...TwentySeats,
   name: '아래 막대 밑의 초점',
@@ -222,7 +221,7 @@ export const NoBank: Story = {
   },
 };
 
-/** An input method composes 별 from ㅂ, 벼, 별: the sixth syllable stays until it is complete and is cut only then. */
+/** An input method composes 별 from ㅂ, 벼, 별: the sixth syllable must not be cut before it is complete. */
 export const HangulIsNotCutWhileComposed: Story = {
   name: '적는 중인 한글은 잘리지 않음',
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +243,7 @@ export const HangulIsNotCutWhileComposed: Story = {
     await waitFor(() => expect(field).toHaveValue('남궁바다김'));
   },
 };
-/** The day was closed or its trip was cancelled while the form was open: the typed values stay visible. */
+/** The day or its trip was closed while the form was open: the typed values stay visible. */
 export const ClosedMeanwhile: Story = {
   args: { facts: factsOf(aDay({ state: 'CLOSE' })), error: closedDayText.DAY_CLOSED },
 };

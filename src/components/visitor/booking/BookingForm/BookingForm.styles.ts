@@ -6,7 +6,7 @@ export const Form = styled.form`
   flex-direction: column;
   gap: ${space.s20};
 
-  /* The banner makes the bar higher: what takes the focus must not hide behind it. */
+  /* The banner makes the bar higher: a focused field must not be hidden behind it. */
   &:has([data-notice]) :is(input, button, a) {
     scroll-margin-bottom: calc(2 * ${space.s48});
   }
@@ -21,7 +21,7 @@ export const Bar = styled.div`
   border-image: linear-gradient(transparent, ${color.barFade} 20px, ${color.edge} 20px 21px, ${color.ground} 21px) fill
     0 / 0 / 20px 100vw 0;
 
-  /* A phone on its side has no height to spare. */
+  /* A phone in landscape has little height. */
   ${media.low} {
     position: static;
   }

@@ -26,29 +26,29 @@ export type TypedBooking = Omit<TypedPerson, 'password'> & { agreed?: AgreedTerm
 export interface BookingFormProps extends CheckedFormProps<PersonValues> {
   /** The day to book, with its seats, its prices in 10,000 won, and its policy. */
   facts: DayFacts;
-  /** Why the last submit failed, or why the day is closed. */
+  /** Reason why the last submit failed, or why the day is closed. */
   error?: string | null;
-  /** Values typed into this form before. */
+  /** Values typed into this form earlier. */
   initial?: Partial<TypedBooking>;
   /** The same, if known only after the first render. */
   restored?: Partial<TypedBooking> | undefined;
-  /** Called when a value changes, with all values except the password. */
+  /** Called on every change with all values except the password. */
   onTyped?: (typed: TypedBooking) => void;
   /** Called when the headcount was reduced to the seats left. */
   onHeadcountReduced?: (headcount: number) => void;
-  /** Called with the old and the new price when the terms have changed. */
+  /** Called with the old and the new price if the terms have changed. */
   onTermsChanged?: (text: string) => void;
-  /** The server's clock, by which booking opens; without it the day is open. */
+  /** The server's clock, which decides the opening; without it the day is open. */
   clock?: () => Date;
   /** Address of the list of trips. */
   listHref: string;
-  /** Below the form: a day that can be booked already. */
+  /** Shown below the form: a day that is already bookable. */
   other?: Elements;
-  /** What the visitor agrees to: BookingNotice. */
+  /** The terms (BookingNotice). */
   children: Elements;
 }
 
-/** Specification 5. The input is never lost. */
+/** Specification 5. No error clears the input. */
 export function BookingForm({
   facts,
   initial,
@@ -79,7 +79,7 @@ export function BookingForm({
     onTyped: ({ name, tel, consent, guestCount, agreed }) => onTyped?.({ name, tel, consent, guestCount, agreed }),
   });
   const headcount = values.guestCount;
-  // Without a seat the headcount stays, to show the selection.
+  // Without seats the headcount stays, to show the selection.
   const isTooMany = seats > 0 && headcount > seats;
   const reduce = useEffectEvent(() => {
     if (!isTooMany) return;

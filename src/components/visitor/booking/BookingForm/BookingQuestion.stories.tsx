@@ -31,7 +31,7 @@ export const SameNumberOnTheSameDay: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-/** The filled button, which comes first, is the safe one: the booking that was made before. */
+/** The filled button comes first and is the safe one: it shows the earlier booking. */
 export const LooksUpTheEarlierOne: Story = {
   name: '먼저 한 예약을 확인함',
   play: async ({ userEvent, args }) => {
@@ -45,7 +45,7 @@ export const LooksUpTheEarlierOne: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-/** Bookings cannot be looked up online. */
+/** The lookup is switched off. */
 export const NothingToLookUp: Story = {
   name: '예약을 확인할 수 없음',
   args: { onLookUp: null },

@@ -4,19 +4,19 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 export type BookingDoubt = 'shortPhone' | 'duplicate';
 
 export interface BookingQuestionProps {
-  /** The unusual facts of the booking. */
+  /** The unusual fact about the booking. */
   doubt: BookingDoubt;
-  /** The mobile number as it was typed. */
+  /** The mobile number as typed. */
   tel: string;
   /** The booking is being sent. */
   pending: boolean;
   /** Called on confirmation. */
   onConfirm: () => void | Promise<void>;
-  /** Called when the dialog is left without confirming. */
+  /** Called on leaving without confirming. */
   onClose: () => void;
   /** Called to correct a number that is too short. */
   onCorrect: () => void;
-  /** Called to look at the earlier booking; null if bookings cannot be looked up. */
+  /** Called to look up the earlier booking; null if the lookup is off. */
   onLookUp: (() => void) | null;
 }
 

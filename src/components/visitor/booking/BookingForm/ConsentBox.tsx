@@ -5,11 +5,11 @@ import { Checkbox } from '#src/components/base/form/Checkbox/Checkbox';
 import { Changed } from './BookingForm.styles';
 
 interface ConsentBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** How the terms have changed since the consent; null if they have not. */
+  /** The change of the terms since the consent; null without one. */
   change: string | null;
   /** Called when the box is ticked or cleared. */
   onTicked: (isTicked: boolean) => void;
-  /** What is wrong and what to do. */
+  /** Reason and remedy. */
   error?: string | null | undefined;
   /** The native element. */
   ref?: Ref<HTMLInputElement>;

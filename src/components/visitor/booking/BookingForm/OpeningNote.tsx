@@ -8,7 +8,7 @@ import { Sentence } from '#src/components/base/display/Sentence/Sentence';
 import { OpeningBox, Rule } from './BookingForm.styles';
 
 interface OpeningNoteProps {
-  /** The opening that the day waits for; null once booking is open. */
+  /** The day's opening; null once booking is open. */
   opening: Opening | null;
   /** The length of the lottery in seconds; 0 without one. */
   fairStart: number;
@@ -16,11 +16,11 @@ interface OpeningNoteProps {
   awaitsDraw: boolean;
 }
 
-/** After the opening it stays, and says so once to a screen reader; never the seconds. */
+/** It stays after the opening. A screen reader hears the opening once, but never the seconds. */
 export function OpeningNote({ opening, fairStart, awaitsDraw }: OpeningNoteProps) {
   const [waited, setWaited] = useState(opening !== null || awaitsDraw);
   if ((opening || awaitsDraw) && !waited) setWaited(true);
-  // Lines stay when the lottery is over: fields stand below them.
+  // Its lines stay after the lottery, because fields follow below.
   const [rule, setRule] = useState('');
   const now = awaitsDraw ? draw.rule(fairStart) : rule;
   if (now !== rule) setRule(now);

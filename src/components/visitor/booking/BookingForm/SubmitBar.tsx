@@ -16,9 +16,9 @@ interface SubmitBarProps {
   headcount: number;
   /** The booking is being sent. */
   pending: boolean;
-  /** Why the last submit failed, and what to do. */
+  /** Reason and remedy of the last failure. */
   error: string | null;
-  /** The opening that the day waits for: until then the button does nothing. */
+  /** The day's opening: until then the button is disabled. */
   opening: Opening | null;
 }
 

@@ -3,7 +3,7 @@ import type { Prices } from '#contract/day/day.schema';
 import type { DayFacts } from '#contract/day/dayFacts.rules';
 import { bookingForm, pricesChangedText } from '#copy/bookingForm';
 
-/** Prices per person in 10,000 won; `others`: date, times and words about money. */
+/** Prices per person in 10,000 won; `others`: date, times and texts about money. */
 export interface AgreedTerms extends Prices {
   others: string;
 }
@@ -26,7 +26,7 @@ const changeOf = (agreed: AgreedTerms, now: AgreedTerms): string | null => {
   return agreed.others === now.others ? null : bookingForm.termsChanged;
 };
 
-/** Changed terms take the consent back. Returns what has changed until the visitor agrees again. */
+/** Changed terms withdraw the consent. Returns the change until the visitor agrees again. */
 export const useAgreedTerms = (
   { consent, agreed }: TypedConsent,
   now: AgreedTerms,

@@ -5,14 +5,14 @@ import { cleanName } from '#contract/text.rules';
 export interface PersonValues {
   name: string;
   tel: string;
-  /** Empty if bookings cannot be looked up. */
+  /** Empty if the lookup is off. */
   password: string;
   guestCount: number;
 }
 
 export type TypedPerson = BookingDraft & { guestCount: number };
 
-/** Options of `useCheckedForm` for bookings and waiting lists. `asksPassword`: bookings can be looked up. */
+/** Options of `useCheckedForm` for bookings and waiting lists. `asksPassword`: the lookup is on. */
 export const personForm = (asksPassword: boolean) => ({
   initial: { name: '', tel: PHONE_PREFIX, password: '', consent: false, guestCount: 1 } satisfies TypedPerson,
   fields: ['name', 'tel', 'password', 'consent', 'guestCount'] as const,

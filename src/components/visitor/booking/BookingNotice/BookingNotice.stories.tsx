@@ -26,11 +26,10 @@ export const WithAccount: Story = {
     await expect(canvas.getByRole('heading', { name: booking.noticeTitle })).toBeVisible();
     await expect(canvas.getByText(booking.noticeDeposit('10만원'))).toBeVisible();
     await expect(canvas.getByText(booking.bankIs('수협 000-0000-0000 박한결'))).toBeVisible();
-    // Nothing is to be paid before a seat is held.
+    // Nothing to copy before a seat is held.
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** The rest of the fare and refunds as the policy says. */
 export const TermsOfThePolicy: Story = {
   args: { day: aDay({ date: '2026-12-05', reservePrice: 0 }), terms: someTerms() },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +38,7 @@ export const TermsOfThePolicy: Story = {
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },
 };
-/** Nothing is to be paid on board either. */
+/** There is no payment on board either. */
 export const FreeTrip: Story = {
   args: { day: aDay({ date: '2026-12-05', price: 0, reservePrice: 0 }) },
   play: async ({ canvas }) => {

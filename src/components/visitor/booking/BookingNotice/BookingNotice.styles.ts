@@ -5,7 +5,7 @@ import { space, type } from '#src/components/base/theme/tokens';
 export const Title = styled.h2`
   margin-bottom: ${space.s8};
 `;
-/** Also of the completion screen. */
+/** The completion screen uses it too. */
 export const Bullets = styled.ul`
   display: grid;
   gap: ${space.s4};

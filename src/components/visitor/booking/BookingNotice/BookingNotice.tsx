@@ -15,7 +15,7 @@ export interface BookingNoticeProps {
   bank: string | null;
   /** The policy on the rest of the fare and on refunds. */
   terms?: Pick<TripTerms, 'payRest' | 'payBack'>;
-  /** Deadline of the deposit, an ISO instant; null if it is not said. */
+  /** Deadline of the deposit, an ISO instant; null if unknown. */
   payBy?: string | null;
 }
 

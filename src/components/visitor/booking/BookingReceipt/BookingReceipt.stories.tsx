@@ -86,7 +86,7 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(wholeText(receipt.until('11월 23일(월) 오후 6시')))).toBeVisible();
   },
 };
-/** After reporting the payment, a visitor waits for the operator and is not warned. */
+/** The payment waits for the operator, so no deadline is shown. */
 export const Claimed: Story = {
   args: { guest: aGuest({ payBy: '2026-11-23T09:00:00.000Z', claimedAt: '2026-11-20T00:00:00.000Z' }) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const LongestTexts: Story = {
     info: aConfigInfo({ bank: '제주수산업협동조합 000-0000-0000-00 박' }),
   },
 };
-/** A booking made before the day's prices rose keeps its price. */
+/** The booking's own prices count, not the day's new ones. */
 export const DayDearerSince: Story = {
   name: '그 뒤에 오른 선비',
   args: { day: aDay({ price: 30, reservePrice: 15 }) },
@@ -143,7 +143,7 @@ export const DayDearerSince: Story = {
     await expect(canvas.getByText(booking.rest('20만원', booking.payRest))).toBeVisible();
   },
 };
-/** Nothing is to be paid, beforehand or on board. */
+/** There is no payment, in advance or on board. */
 export const FreeTrip: Story = {
   args: { guest: aGuest({ price: 0, reservePrice: 0 }) },
   play: async ({ canvas }) => {
@@ -153,7 +153,6 @@ export const FreeTrip: Story = {
     await expect(canvas.queryByText(guestState.WATTING)).toBeNull();
   },
 };
-/** Times, the rest of the fare and refunds as the policy says. */
 export const TermsOfThePolicy: Story = {
   args: { terms: someTerms() },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +163,7 @@ export const TermsOfThePolicy: Story = {
     await expect(canvas.getByText(someTerms().payBack)).toBeVisible();
   },
 };
-/** Opened again after the operator has confirmed the payment. */
+/** The screen is opened again after the operator has confirmed the payment. */
 export const PaidMeanwhile: Story = {
   args: { guest: aGuest({ state: 'COMPLETE' }) },
   play: async ({ canvas }) => {

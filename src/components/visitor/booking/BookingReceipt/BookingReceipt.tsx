@@ -20,29 +20,29 @@ import { PayCard } from './PayCard';
 import type { Elements } from '#src/components/base/elements';
 
 export interface BookingReceiptProps {
-  /** The stored booking, with the prices at which it was made. */
+  /** The stored booking, with its agreed prices. */
   guest: Guest;
   /** The day of the trip. */
   day: ReserveDay;
   /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** The store's saved information. */
+  /** The saved details of the store. */
   info: Pick<ConfigInfo, 'bank' | 'tel' | 'name'>;
-  /** Address of the lookup; null if bookings cannot be looked up. */
+  /** Address of the lookup; null if it is off. */
   findHref: string | null;
   /** Address of the list of trips. */
   listHref: string;
-  /** The visitor's statement on the deposit, below the account. */
+  /** The visitor's announcement of the payment, below the account. */
   statement?: Elements;
-  /** The way to the passenger list. */
+  /** Link to the passenger list. */
   manifest?: Elements;
   /** Buttons such as adding the trip to a calendar and sharing it. */
   ways?: Elements;
-  /** Called after every attempt to copy; `true` if it succeeded. */
+  /** Called after every copy attempt; `true` on success. */
   onCopied: (copied: boolean) => void;
 }
 
-/** Specification 2. A cancelled booking has details only. */
+/** Specification 2. A cancelled booking shows details only. */
 export function BookingReceipt({
   guest,
   day,
@@ -65,7 +65,7 @@ export function BookingReceipt({
     [receipt.headcount, format.people(guest.guestCount)],
     [receipt.name, `${guest.name} ${guest.phone}`],
     [receipt.createdAt, format.longInstant(guest.createdAt)],
-    // Elsewhere it stands beside the deposit.
+    // A due deposit already shows it.
     ...(depositOf(guest) > 0 && guest.state === 'WATTING'
       ? []
       : [[booking.fee, fee > 0 ? format.money(fee) : booking.freeFee] as [string, string]]),

@@ -13,13 +13,13 @@ interface PayCardProps {
   guest: Pick<Guest, 'state' | 'name' | 'guestCount' | 'price' | 'reservePrice' | 'payBy' | 'payer' | 'claimedAt'>;
   /** The account; null if none is saved. */
   bank: string | null;
-  /** How the rest of the fare is paid; null for the usual words. */
+  /** How the rest of the fare is paid; null for the default text. */
   payRest: string | null;
   /** The booking's state, beside the heading. */
   chip: Elements;
-  /** The visitor's statement on the payment, below the account. */
+  /** The visitor's announcement of the payment, below the account. */
   statement?: Elements;
-  /** Called after every attempt to copy; `true` if it succeeded. */
+  /** Called after every copy attempt; `true` on success. */
   onCopied: (copied: boolean) => void;
 }
 
@@ -57,7 +57,7 @@ export function PayCard({ guest, bank, payRest, chip, statement, onCopied }: Pay
             deposit={deposit}
             fee={fee}
             depositLabel={guest.claimedAt === null ? undefined : booking.deposit}
-            // A claimed payment waits for the operator, not for a deadline.
+            // An announced payment waits for the operator, not for a deadline.
             payBy={guest.claimedAt === null ? guest.payBy : null}
             payer={guest.payer || guest.name}
             onCopied={onCopied}

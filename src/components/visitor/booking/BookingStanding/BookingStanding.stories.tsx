@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Account and amount with copy buttons, and what happens next. */
+/** Account and amount with copy buttons, and the next steps. */
 export const Unpaid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: standing.title.unpaid })).toBeVisible();
@@ -49,7 +49,7 @@ export const Unpaid: Story = {
     await expect(canvas.getByText(booking.rest('20만원', booking.payRest))).toBeVisible();
   },
 };
-/** How the rest of the fare is paid can be read before the deposit is, in the words of the policy. */
+/** The policy's text on the rest of the fare is visible before the deposit is paid. */
 export const UnpaidTermsOfThePolicy: Story = {
   name: '입금대기, 운영정책의 안내',
   args: { terms: someTerms(), guest: aFoundGuest({ guestCount: 3 }) },
@@ -57,7 +57,6 @@ export const UnpaidTermsOfThePolicy: Story = {
     await expect(canvas.getByText(booking.rest('30만원', someTerms().payRest))).toBeVisible();
   },
 };
-/** The deposit is the whole fare. */
 export const NothingLeftToPay: Story = {
   name: '예약금이 선비 전부',
   args: { guest: aFoundGuest({ reservePrice: 20 }) },
@@ -72,7 +71,7 @@ export const WithADeadline: Story = {
     await expect(canvas.getByText(wholeText(receipt.until('11월 23일(월) 오후 6시')))).toBeVisible();
   },
 };
-/** Its trip was cancelled, with a refund; then it was moved to this day, or the trip restored. */
+/** The trip was cancelled with a refund; then the booking was moved to this day, or the trip restored. */
 export const RefundWithdrawn: Story = {
   name: '운항 취소의 환불을 하지 않음',
   args: { guest: aFoundGuest({ state: 'COMPLETE', paid: 20, refundWithdrawn: 'Y' }) },
@@ -116,7 +115,7 @@ export const NoDepositTripCancelled: Story = {
     await expect(canvas.queryByText(standing.nothingToPay)).toBeNull();
   },
 };
-/** Paid on another day, then moved: the payment is not denied. */
+/** Paid on another day, then moved: the payment is still shown. */
 export const MovedToADayWithoutADeposit: Story = {
   name: '예약금 없는 날로 옮김',
   args: {
@@ -137,7 +136,7 @@ export const Paid: Story = {
     await expect(canvas.getByText(arriveText(NO_TERMS))).toBeVisible();
   },
 };
-/** Paid for two people, then changed to four: the amount paid, the amount due and the account. */
+/** Two people paid, then two were added: amount paid, amount due and account. */
 export const MoreDue: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE', guestCount: 4, paid: 20 }) },
   play: async ({ canvas }) => {
@@ -151,7 +150,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByText(standing.moreDueNext)).toBeVisible();
   },
 };
-/** Paid for eight people, then changed to one: the excess payment is refunded. */
+/** Eight people paid, then seven were removed: the excess payment is refunded. */
 const fewer = { state: 'COMPLETE', guestCount: 1, paid: 80 } as const;
 export const PaidTooMuch: Story = {
   name: '입금이 남음',
@@ -162,7 +161,7 @@ export const PaidTooMuch: Story = {
     await expect(canvas.getByText(booking.rest(format.money(10), booking.payRest))).toBeVisible();
   },
 };
-/** Two changes at different rates: the sum alone is said. */
+/** Two changes at different rates: only the sum is shown. */
 export const PaidTooMuchTwice: Story = {
   name: '두 번 바뀌어 남은 입금',
   args: {
@@ -196,7 +195,7 @@ export const PaidTooMuchTooLate: Story = {
     await expect(canvas.getByText(standing.editRefundNone(format.money(70)))).toBeVisible();
   },
 };
-/** In red, with the operator's memo: the payment is refunded in full and the visitor has nothing to do. */
+/** In red, with the operator's memo: the refund is full, and the visitor has nothing to do. */
 export const TripCancelled: Story = {
   args: { guest: aFoundGuest({ state: 'COMPLETE' }), day: stormy },
   play: async ({ canvas }) => {
@@ -215,7 +214,7 @@ export const TripCancelledUnpaid: Story = {
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
-/** People had left the booking before, for half of their deposit: that stays, the rest is refunded in full. */
+/** People left earlier with half of their deposit: that refund stays, and the rest is refunded in full. */
 export const TripCancelledAfterAnAgreedRefund: Story = {
   name: '운항취소, 먼저 정한 환불이 있음',
   args: {
@@ -226,7 +225,7 @@ export const TripCancelledAfterAnAgreedRefund: Story = {
     await expect(canvas.getByText(standing.refundOwed(format.money(80), null, format.money(45)))).toBeVisible();
   },
 };
-/** The operator has cancelled the booking because of the trip, and has refunded the payment. */
+/** The operator has cancelled the booking with the trip, and has paid the refund. */
 export const TripCancelledAndRefunded: Story = {
   name: '운항취소, 환불함',
   args: {
@@ -242,7 +241,7 @@ export const TripCancelledAndRefunded: Story = {
     await expect(canvas.getByText(wholeText(standing.refundDone('11월 20일(금)', '20만원')))).toBeVisible();
   },
 };
-/** The refund, its base, and the person who cancelled. */
+/** Shows the refund with its base, and the party that cancelled. */
 export const Cancelled: Story = {
   args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {
@@ -262,7 +261,7 @@ export const CancelledAndRefunded: Story = {
     await expect(canvas.getByText(wholeText(standing.refundDone('11월 20일(금)', '10만원')))).toBeVisible();
   },
 };
-/** Too late for a refund: the amount paid is still shown. */
+/** Too late for a refund, but the amount paid is still shown. */
 export const CancelledWithoutRefund: Story = {
   name: '환불 없이 취소',
   args: { guest: aFoundGuest({ state: 'CANCEL', refund: aRefund({ rate: 0, amount: 0 }) }) },
@@ -278,7 +277,7 @@ export const CancelledUnpaidByTheOperator: Story = {
     await expect(canvas.getByText(standing.neverPaid)).toBeVisible();
   },
 };
-/** The deadline of its deposit passed, and its guest had not said that it was paid. */
+/** The deadline passed without an announced payment. */
 export const CancelledByTheSystem: Story = {
   name: '자동으로 취소됨',
   args: { guest: aFoundGuest({ state: 'CANCEL', cancelledBy: 'system' }) },

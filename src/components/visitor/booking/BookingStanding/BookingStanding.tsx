@@ -30,19 +30,19 @@ import { Small } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface BookingStandingProps {
-  /** The booking that was looked up. */
+  /** The found booking. */
   guest: FoundGuest;
   /** The day of the trip; prices in 10,000 won. */
   day: ReserveDay;
   /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** The store's saved information. */
+  /** The saved details of the store. */
   info: Pick<ConfigInfo, 'bank'>;
   /** Today's date in Seoul. */
   today: DayDate;
-  /** The visitor's statement on an unpaid deposit, below the account. */
+  /** The visitor's announcement of the payment, below the account. */
   statement?: Elements;
-  /** Called after every attempt to copy; `true` if it succeeded. */
+  /** Called after every copy attempt; `true` on success. */
   onCopied: (copied: boolean) => void;
 }
 
@@ -81,7 +81,7 @@ function LeftOver({ guest }: BookingStandingProps) {
   return line && <p>{line}</p>;
 }
 
-/** In 10,000 won; nothing if the deposit is the whole fare. */
+/** In 10,000 won. Renders nothing if the deposit is the whole fare. */
 function Rest({
   guest,
   terms = NO_TERMS,
@@ -91,7 +91,7 @@ function Rest({
   return rest > 0 && <p>{booking.rest(format.money(rest), terms.payRest ?? booking.payRest)}</p>;
 }
 
-/** A claimed payment waits for the operator, not for a deadline. */
+/** An announced payment waits for the operator, not for a deadline. */
 const isClaimed = ({ claimedAt }: Pick<FoundGuest, 'claimedAt'>): boolean => claimedAt !== null;
 
 const titleOf = (guest: FoundGuest, standing: Standing): string => {
@@ -137,7 +137,7 @@ function Paid(props: BookingStandingProps) {
       {deposit === 0 ? (
         <p>{noDepositText(feeOf(guest), terms.payRest)}</p>
       ) : (
-        // The excess payment is not credited to the fare: it is refunded, or kept by the policy.
+        // The excess payment is not credited to the fare: it is refunded, or left with the operator by the policy.
         <Rest guest={guest} terms={terms} deposit={Math.min(paid, deposit)} />
       )}
       <p>{arriveText(timesOf(day, terms))}</p>
@@ -145,7 +145,7 @@ function Paid(props: BookingStandingProps) {
   );
 }
 
-/** More people than were paid for. */
+/** People were added after the payment. */
 function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingProps) {
   return (
     <>
@@ -164,7 +164,7 @@ function MoreDue({ guest, terms = NO_TERMS, info, onCopied }: BookingStandingPro
   );
 }
 
-/** Everything is refunded, except at the rate agreed before for people who had left the booking. */
+/** The full payment is refunded, except for amounts agreed earlier for people who left. */
 const backLine = (paid: number, amount: number): string =>
   amount < paid
     ? copy.refundOwed(format.money(paid), exactPercent(paid, amount), format.money(amount))
@@ -172,7 +172,7 @@ const backLine = (paid: number, amount: number): string =>
 
 function TripCancelled({ guest, day, today }: BookingStandingProps) {
   const isCancelled = guest.state === 'CANCEL';
-  // A refund made after an edit is not that of the cancelled trip.
+  // A refund made after an edit does not belong to the cancelled trip.
   const isDone = isCancelled && guest.refund?.refundedAt;
   const paid = isCancelled ? paidOf(guest) : standingPayment(guest);
   const amount = isCancelled ? (guest.refund?.amount ?? paid) : refundOnCancel(guest, day, today).amount;

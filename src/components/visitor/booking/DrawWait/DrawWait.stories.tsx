@@ -29,7 +29,7 @@ export const DrawingOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
   name: '좁은 휴대폰에서 추첨 중',
 };
-/** The time is over, and the outcome is being asked for. */
+/** The draw is over, and the outcome is being requested. */
 export const AsksForTheOutcome: Story = {
   name: '결과 확인 중',
   args: { clock: () => new Date(now) },

@@ -6,11 +6,11 @@ import { format } from '#copy/format';
 import { Checking, CutOff, Left, Place, Soft, Waiting } from './DrawWait.styles';
 
 export interface DrawWaitProps {
-  /** The place of the request, and when it is drawn. */
+  /** The request's number, and the time of the draw. */
   place: Collected;
-  /** The server's clock, by which the time is counted. */
+  /** The server's clock, for the countdown. */
   clock: () => Date;
-  /** Whether there is no connection to ask for the outcome. */
+  /** The connection is lost, so the outcome cannot be requested. */
   cutOff?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function DrawWait({ place, clock, cutOff = false }: DrawWaitProps) {
   return (
     <Waiting>
       {seconds > 0 ? (
-        // A screen reader does not hear every second.
+        // Screen readers skip the seconds.
         <Left aria-live="off">
           <b>{copy.left(seconds)}</b>
           {copy.leftHint}

@@ -14,15 +14,15 @@ export interface EarlierBookingProps {
   booking: Earlier;
   /** The store's telephone; null if none is saved. */
   tel: string | null;
-  /** Address of the lookup; null if bookings cannot be looked up. */
+  /** Address of the lookup; null if it is off. */
   findHref: string | null;
   /** Address of the list of trips. */
   listHref: string;
-  /** Called after every attempt to copy; `true` if it succeeded. */
+  /** Called after every copy attempt; `true` on success. */
   onCopied: (copied: boolean) => void;
 }
 
-/** For a form changed after a lost response: the earlier booking is the stored one. */
+/** For a form that was changed after a lost response: its first version is booked. */
 export function EarlierBooking({ booking, tel, findHref, listHref, onCopied }: EarlierBookingProps) {
   const facts: [term: string, value: string][] = [
     [receipt.bookingNumber, booking.guestId],

@@ -5,7 +5,7 @@ export const Rows = styled.dl`
   display: grid;
   gap: ${space.s10};
 `;
-/** The button stands beside the term and its value. */
+/** The button is beside the term and its value. */
 export const Fact = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${layout.touch};
@@ -37,7 +37,7 @@ export const Deadline = styled.div`
   margin-top: calc(-1 * ${space.s8});
   font-weight: ${weight.bold};
 `;
-/** An account number stays on one line. */
+/** An account number does not wrap. */
 export const Digits = styled.span`
   display: inline-block;
 `;

@@ -11,21 +11,21 @@ import { Deadline, Digits, Fact, Of, Rows, Sum } from './PayDetails.styles';
 export interface PayDetailsProps {
   /** The account; null or empty if none is saved. */
   bank: string | null;
-  /** The amount to pay now, in 10,000 won. */
+  /** Amount to pay now, in 10,000 won. */
   deposit: number;
-  /** The fare of which it is a part. */
+  /** The whole fare, in 10,000 won. */
   fee?: number;
-  /** Label of the amount, if it is not the deposit that is due. */
+  /** Label of the amount; default: the deposit. */
   depositLabel?: string | undefined;
   /** Deadline, an ISO instant; null without one. */
   payBy?: string | null;
-  /** Name under which the deposit is to be paid. */
+  /** Name of the depositor. */
   payer: string;
-  /** Called after every attempt to copy; `true` if it succeeded. */
+  /** Called after every copy attempt; `true` on success. */
   onCopied: (copied: boolean) => void;
 }
 
-/** Until when how much is to be paid, and what else a banking app asks for. */
+/** Amount and deadline, and the facts for a banking app. */
 export function PayDetails({
   bank,
   deposit,

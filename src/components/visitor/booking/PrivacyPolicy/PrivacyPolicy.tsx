@@ -9,7 +9,7 @@ import { List, Policy, Section } from './PrivacyPolicy.styles';
 export interface PrivacyPolicyProps {
   /** The party responsible; values never saved are left out. */
   info: Pick<ConfigInfo, 'name' | 'owner' | 'tel' | 'address'> | null;
-  /** Whether the passenger list is in use. */
+  /** The passenger list is in use. */
   hasManifest?: boolean;
 }
 

@@ -8,11 +8,11 @@ import { Now, Row, Share, Step, StepText, Table, Until } from './RefundTable.sty
 export interface RefundTableProps {
   /** Date of the trip, for the refund dates. */
   tripDate: DayDate;
-  /** For a booking that was looked up: frames today's row and strikes past ones. */
+  /** For a found booking: frames today's row and strikes past ones. */
   today?: DayDate | null;
 }
 
-/** `any`: the table is not about a booking. */
+/** `any`: the table does not belong to a booking. */
 type StepTime = 'any' | 'gone' | 'now' | 'ahead';
 const timeOf = (percent: RefundPercent, tripDate: DayDate, today: DayDate | null): StepTime => {
   if (!today) return 'any';

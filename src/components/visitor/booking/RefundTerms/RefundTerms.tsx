@@ -6,11 +6,11 @@ import { Dates, Fact, Facts, Summary, Terms } from './RefundTerms.styles';
 export interface RefundTermsProps {
   /** Date of the trip, for the refund dates. */
   tripDate: DayDate;
-  /** What the policy says about paying back; null if nothing. */
+  /** The policy's text on refunds; null without one. */
   payBack?: string | null;
 }
 
-/** The refund policy in one line; its dates are one tap away, and on paper. */
+/** The refund policy in one line; its dates are one tap away, and are printed. */
 export function RefundTerms({ tripDate, payBack = null }: RefundTermsProps) {
   return (
     <Terms>

@@ -4,15 +4,15 @@ import { copyText } from '#src/components/base/actions/CopyButton/copyText';
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 export interface SharedLink {
-  /** Absolute or site-relative address, without personal data: shared links are passed on. */
+  /** Absolute or site-relative address, without personal data: shared links are forwarded. */
   url: string;
-  /** Title that the share sheet passes on. */
+  /** Title for the share sheet. */
   title: string;
-  /** Text that the share sheet passes on. */
+  /** Text for the share sheet. */
   text?: string | undefined;
 }
 
-/** To be called in a click handler. Copies the address without a share sheet (in-app browsers) or after its refusal. */
+/** Call it in a click handler. Copies the address without a share sheet (in-app browsers), or after its refusal. */
 export const shareLink = async ({ url, title, text }: SharedLink, near: Element): Promise<ShareResult> => {
   const address = new URL(url, window.location.href).href;
   // In-app browsers lack `navigator.share`, TypeScript's types do not.

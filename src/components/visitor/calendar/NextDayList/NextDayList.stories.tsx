@@ -46,7 +46,7 @@ export const AcrossTwoMonths: Story = {
     await expect(canvas.getByRole('link', { name: /12월.*1일.*\(화\)/ })).toHaveAttribute('href', '/reserve/31');
   },
 };
-/** A trip that says more of itself than the others. */
+/** One trip has more facts than the others. */
 export const OfDifferentHeights: Story = {
   name: '높이가 다름',
   tags: ['breakpoint'],
@@ -69,7 +69,7 @@ export const TodayFirst: Story = {
     await expect(canvas.getByText(frame.today)).toBeVisible();
   },
 };
-/** The list was loaded while the days still had seats. */
+/** The days are closed after the list was loaded. */
 export const ClosedMeanwhile: Story = {
   args: of(
     aDay({ id: 21, date: '2026-11-21', state: 'COMPLETE', guestCount: 20 }),

@@ -9,7 +9,7 @@ export const List = styled.ol`
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* Of cards beside each other the buttons are at one height, below them what differs. */
+    /* The buttons of adjacent cards are at one height; other content is below them. */
     > li > * {
       height: 100%;
       align-content: start;

@@ -39,7 +39,7 @@ export const LastHour: Story = {
   },
 };
 let turning = 0;
-/** It stays in its place and says so. */
+/** The banner stays, and says that booking is open. */
 export const OpensMeanwhile: Story = {
   name: '보는 사이에 예약 시작',
   args: { clock: () => new Date(turning) },

@@ -10,11 +10,13 @@ import { Box } from './OpeningBanner.styles';
 export interface OpeningBannerProps {
   /** Days that open for booking together. */
   run: OpeningRun;
-  /** The server's clock, by which booking opens. */
+  /** The server's clock, which decides the opening. */
   clock: () => Date;
 }
 
-/** Stays when booking has opened, so that nothing moves. A screen reader reads the instant, not the seconds. */
+/**
+ * It stays after the opening, so that nothing moves. A screen reader reads the time of the opening, not the seconds.
+ */
 export function OpeningBanner({ run, clock }: OpeningBannerProps) {
   const opening = useOpening(run, clock);
   const days = runText(run);

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price a head appears on a day that can be booked; a memo when it cannot, or when it is made public. */
+/** A bookable day shows its price per person. The memo appears on other days, or if it is public. */
 export const TryOut: StoryObj<ReserveDayCardProps & DayFields> = {
   args: {
     fish: '오징어·참돔',
@@ -138,7 +138,7 @@ export const FullWithAWaitingList: Story = {
     await expect(canvas.getByRole('link', { name: reserve.wait })).toHaveAttribute('href', '/waiting/4');
   },
 };
-/** Days that cannot be booked are as low as a finger needs. */
+/** Days that cannot be booked have the minimum height of a touch target. */
 export const LowRows: Story = {
   name: '예약할 수 없는 날은 낮은 줄',
   render: (args) => (
@@ -158,7 +158,7 @@ export const LowRows: Story = {
     }
   },
 };
-/** Times and opening that the page says above its list are not repeated; a trip at night says its own. */
+/** The card does not repeat times and openings from above the list; a night trip shows its own times. */
 export const SaidAbove: Story = {
   name: '목록 위에서 말한 것은 빼고',
   args: { clock: () => new Date('2026-11-24T11:00:00Z') },
@@ -187,7 +187,7 @@ export const SaidAbove: Story = {
     }
   },
 };
-/** Closed by hand with seats left: there is no waiting list for them. */
+/** The waiting list is for full days only, and this day has free seats. */
 export const ClosedWithAWaitingList: Story = {
   name: '자리를 남기고 마감',
   args: { facts: factsOf(aDay({ date: '2026-12-04', state: 'COMPLETE', guestCount: 12 }), { useWaiting: 'Y' }) },
@@ -201,7 +201,7 @@ export const FullWithShortMemo: Story = {
     facts: factsOf(aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 20, memo: '독선' })),
   },
 };
-/** One party has the whole boat: the free seats are not for sale. */
+/** The free seats are not for sale. */
 export const Charter: Story = {
   args: {
     facts: factsOf(aDay({ date: '2026-12-06', state: 'COMPLETE', guestCount: 6, charter: 'Y' })),
@@ -239,7 +239,7 @@ export const LongMemo: Story = {
     await expect(canvas.getByText(reserve.book)).toBeVisible();
   },
 };
-/** Times, a least number of people that is not reached yet, and a memo that visitors read. */
+/** Includes a minimum that is not reached yet, and a public memo. */
 export const OwnTimesAndLeastNumber: Story = {
   name: '시각과 최소 인원',
   args: {
@@ -274,14 +274,14 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sailing.confirmed)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveTextContent('04:30 집합 → 05:00 출항 → 15:00 귀항');
-    // On one line, below the button.
+    // One line, below the button.
     const times = canvas.getByText(/05:00/);
     await expect(times.clientHeight).toBeLessThan(30);
     const { bottom } = canvas.getByText(reserve.book).getBoundingClientRect();
     await expect(times.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
 };
-/** Booking opens on another day: the page can be read. */
+/** Booking opens on another day, but the link works. */
 export const NotOpenYet: Story = {
   args: {
     facts: factsOf(aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 })),
@@ -296,7 +296,7 @@ export const NotOpenYet: Story = {
     await expect(link).toHaveAttribute('href', '/reserve/4');
   },
 };
-/** The seconds are seen and not read out: the name of the link stays the same. */
+/** Seconds are visible but not read out: the link's name does not change. */
 export const LastHourBeforeOpening: Story = {
   name: '예약 시작까지 한 시간 안',
   args: {
@@ -309,7 +309,7 @@ export const LastHourBeforeOpening: Story = {
   },
 };
 let turning = 0;
-/** The button opens by itself, and the card keeps its height. */
+/** The button changes without a reload, and the card does not change its height. */
 export const OpensMeanwhile: Story = {
   name: '보는 사이에 예약 시작',
   args: { facts: factsOf(aDay({ date: '2026-12-04', opensAt: OPENS, guestCount: 2 })), clock: () => new Date(turning) },
@@ -341,7 +341,7 @@ export const LongestTexts: Story = {
     ),
   },
 };
-/** A day before and after others have booked or cancelled; the button stands for them. */
+/** A day before and after other bookings or cancellations, which the button stands for. */
 function Changing({ after, ...args }: ReserveDayCardProps & { after: DayFacts }) {
   const [facts, setFacts] = useState(args.facts);
   return (
@@ -363,7 +363,7 @@ const changes = async (canvasElement: HTMLElement, meanwhile: (card: HTMLElement
   await meanwhile(card);
 };
 const december4 = aDay({ date: '2026-12-04', guestCount: 15, memo: '새벽 4시 출항, 아이스박스는 배에 있습니다.' });
-/** The number changes in its place and is lit up for a moment. */
+/** The new number is highlighted for a moment, and nothing moves. */
 export const SeatsBookedMeanwhile: ChangingStory = {
   args: { facts: factsOf(december4), after: factsOf({ ...december4, guestCount: 17 }) },
   render: (args) => <Changing {...args} />,
@@ -373,7 +373,7 @@ export const SeatsBookedMeanwhile: ChangingStory = {
     });
   },
 };
-/** The card keeps its rows and stays a link to the page of the day. */
+/** The card does not change its rows and stays a link; the day's page has the next steps. */
 export const FullMeanwhile: ChangingStory = {
   name: '보는 사이 마감',
   args: {
@@ -391,7 +391,7 @@ export const FullMeanwhile: ChangingStory = {
   },
 };
 const december16 = aDay({ date: '2026-12-16', guestCount: 5, minCount: 8, departAt: '17:00', returnAt: '05:00' });
-/** The last missing guests have booked: the long line becomes a word, in its place. */
+/** The last missing guests have booked: a shorter text replaces the long one, and nothing moves. */
 export const ConfirmedMeanwhile: ChangingStory = {
   name: '보는 사이 출항확정',
   tags: ['breakpoint'],

@@ -33,7 +33,7 @@ export const Cell = styled(Day)`
     &[data-today] {
       box-shadow: inset 4px 0 ${color.mark};
     }
-    /* The list clips what stands out of it. */
+    /* The list clips its overflow. */
     > a:focus-visible {
       outline-offset: -3px;
     }

@@ -9,7 +9,7 @@ export const Group = styled.div`
   border-radius: ${radius.control};
   background: ${color.ground};
 
-  /* From edge to edge, or seven toggles would be narrower than a finger. */
+  /* Edge to edge: otherwise seven toggles would be narrower than a finger. */
   ${media.tiny} {
     margin-inline: calc(-1 * ${layout.gutter});
     border-inline-width: 0;

@@ -6,7 +6,7 @@ import { Group, Toggle } from './WeekdayFilter.styles';
 export interface WeekdayFilterProps {
   /** The selected weekdays, 1 = Monday to 7 = Sunday; none selected means all. */
   chosen: readonly number[];
-  /** Called with the weekday that was pressed, 1 = Monday to 7 = Sunday. */
+  /** Called with the pressed weekday, 1 = Monday to 7 = Sunday. */
   onToggle: (week: number) => void;
 }
 

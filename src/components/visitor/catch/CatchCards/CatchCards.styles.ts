@@ -3,7 +3,9 @@ import { Link } from '#src/components/base/actions/Link/Link';
 import { card } from '#src/components/base/theme/styles';
 import { color, layout, media, space, type } from '#src/components/base/theme/tokens';
 
-/** On a phone one row that is swiped. It reaches the screen's edges: the cut shows that there is more. */
+/**
+ * On phones one row that scrolls sideways. It reaches the screen's edges, so that a cut card shows that there are more.
+ */
 export const Cards = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -36,7 +38,7 @@ export const Post = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
 
-  /* Before the card's own space on a narrow phone. */
+  /* Outweighs the card's own padding on narrow phones. */
   && {
     padding: 0;
   }

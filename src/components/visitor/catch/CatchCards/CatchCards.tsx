@@ -7,7 +7,7 @@ import { Cards, Post, Photo, Story, Words } from './CatchCards.styles';
 export interface CatchCardsProps {
   /** The posts, newest first. */
   posts: readonly Catch[];
-  /** The current year; dates of others show theirs. */
+  /** The current year; dates of other years show theirs. */
   thisYear: number;
   /** Address of a post's page. */
   hrefOf: (post: Catch) => string;

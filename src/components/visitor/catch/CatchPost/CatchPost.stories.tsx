@@ -39,7 +39,6 @@ export const TenPhotosOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
   name: '좁은 휴대폰의 사진 열 장',
 };
-/** The narrowest phones. */
 export const OneLandscapeOnANarrowPhone: Story = {
   ...emulating({ width: 320 }),
   name: '좁은 휴대폰에서 가로 사진 한 장',

@@ -10,7 +10,7 @@ export const Post = styled.article`
   }
 `;
 
-/** One photograph keeps its shape. */
+/** A single photograph is not cropped. */
 export const Mosaic = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,15 +9,15 @@ import { More, Mosaic, Open, Post, Story } from './CatchPost.styles';
 import { Wrap } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
-/** The others are in the full view. */
+/** Further photographs are in the full view. */
 const SHOWN = 5;
 
 export interface CatchPostProps {
   /** The post. */
   post: Catch;
-  /** Heading of the post; null if the page's heading says it. */
+  /** Heading of the post; null if it is the page's heading. */
   title: string | null;
-  /** Whether the first photograph is in sight when the page opens. */
+  /** The first photograph is visible when the page opens. */
   first?: boolean;
   /** Links below the post. */
   actions?: Elements;

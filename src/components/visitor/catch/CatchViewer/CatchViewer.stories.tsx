@@ -38,7 +38,7 @@ export const PortraitInTheMiddle: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(`${copy.place(2, 3)}, ${photos[1]?.name ?? ''}`);
   },
 };
-/** Two quick presses move two photographs; the same photograph may be in a post twice. */
+/** Two presses move by two photographs, also if a post has the same photograph twice. */
 export const TwoQuickPresses: Story = {
   name: '빠르게 두 번 누름',
   args: { photos: [...photos.slice(0, 2), ...photos.slice(0, 1)] },

@@ -15,7 +15,7 @@ export interface CatchViewerProps {
   photos: readonly { picture: CatchPicture; name: string }[];
   /** Index of the photograph shown first. */
   start: number;
-  /** Called when the full view is left. */
+  /** Called on closing. */
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function CatchViewer({ photos, start, onClose }: CatchViewerProps) {
   const [shown, setShown] = useState(start);
   useScrollLock(true);
 
-  /** The target of keys and buttons; null once it is shown, or a finger or wheel goes elsewhere. */
+  /** The photograph that keys and buttons move to; null once it is shown, or after a movement by finger or wheel. */
   const target = useRef<number | null>(null);
   const step = (by: number) => {
     const box = track.current;

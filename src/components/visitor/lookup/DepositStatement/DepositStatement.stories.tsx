@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was said yet. */
 export const NothingSaid: Story = {
   name: '아직 알리지 않음',
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +42,7 @@ export const AsksForTheName: Story = {
     await expect(canvas.getByLabelText(deposit.name)).toHaveValue('주식회사 바다');
   },
 };
-/** The visitor said that the deposit was paid; the operator has not confirmed it yet. */
+/** The visitor has announced the payment; the operator has not confirmed it yet. */
 export const Claimed: Story = {
   args: { guest: { payer: '', claimedAt: '2026-11-20T00:00:00.000Z' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ import { NameForm, Statement } from './DepositStatement.styles';
 export interface DepositStatementProps extends FormRequest {
   /** The booking, with a deposit due. */
   guest: Pick<Guest, 'payer' | 'claimedAt'>;
-  /** Called with the payer's name or the claim of payment. Resolves with true on success. */
+  /** Called with the depositor's name or the announced payment. Resolves to true on success. */
   onSay: (said: Pick<Said, 'payer' | 'claimed'>) => Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export function DepositStatement({ guest, onSay, ...rest }: DepositStatementProp
     ...rest,
     onSubmit: async (said) => {
       if (!(await onSay(said))) return;
-      // The form, which had the focus, is removed.
+      // The focused form is removed.
       opener?.focus();
       setOpener(null);
     },

@@ -58,7 +58,7 @@ export const PaidFullRefund: Story = {
   name: '입금완료, 전액 환불',
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE' }) },
 };
-/** A visitor may have paid a moment ago, so the text does not say that there is no refund. */
+/** A recent payment may be unconfirmed, so the text does not exclude a refund. */
 export const Unpaid: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05' }), terms: someTerms() },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -71,7 +71,7 @@ export const Unpaid: Story = {
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(lookup.noRefund);
   },
 };
-/** After reporting the payment, a visitor waits for the operator and is not warned. */
+/** The payment waits for the operator, so no deadline is shown. */
 export const Claimed: Story = {
   args: {
     guest: aFoundGuest({
@@ -102,7 +102,7 @@ export const Tomorrow: Story = {
     await expect(canvas.queryByText(lookup.notPaid)).toBeNull();
   },
 };
-/** The deposit was lowered after eight people had paid: the refund is based on what they paid. */
+/** The deposit was lowered after the payment: the refund is based on the amount paid. */
 export const PaidBeforeThePriceChanged: Story = {
   name: '선비가 바뀌기 전에 입금',
   args: {
@@ -118,7 +118,7 @@ export const PaidBeforeThePriceChanged: Story = {
     );
   },
 };
-/** More people than were paid for: the amount due can be paid, and the booking can still be cancelled. */
+/** The amount due can be paid, and the booking can still be cancelled. */
 export const MoreDue: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'COMPLETE', guestCount: 4, paid: 20 }) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const MoreDue: Story = {
     await expect(canvas.getByRole('button', { name: lookup.cancel })).toBeVisible();
   },
 };
-/** There is nothing to cancel and nothing to do. */
+/** The visitor can neither cancel nor pay. */
 export const TripCancelled: Story = {
   args: {
     guest: aFoundGuest({ date: '2026-11-21', state: 'COMPLETE' }),
@@ -140,7 +140,7 @@ export const TripCancelled: Story = {
     await expect(canvas.getByRole('link', { name: frame.call })).toBeVisible();
   },
 };
-/** Nothing was to be paid: nothing is refunded. */
+/** Nothing was paid, so nothing is refunded. */
 export const FreeTrip: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', price: 0, reservePrice: 0 }) },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const FreeTrip: Story = {
     await expect(valueOf(canvas, booking.fee)).toHaveTextContent(booking.freeFee);
   },
 };
-/** Nothing is paid beforehand: the booking states the payment on board. */
+/** Shows the payment on board. */
 export const NoDeposit: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', reservePrice: 0 }) },
   play: async ({ canvas }) => {
@@ -159,7 +159,6 @@ export const NoDeposit: Story = {
     await expect(valueOf(canvas, booking.fee)).toHaveTextContent('40만원');
   },
 };
-/** The amount paid is still shown. */
 export const Cancelled: Story = {
   args: { guest: aFoundGuest({ date: '2026-12-05', state: 'CANCEL', refund: aRefund({ rate: 50, amount: 10 }) }) },
   play: async ({ canvas }) => {

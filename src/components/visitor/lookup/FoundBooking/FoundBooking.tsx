@@ -31,13 +31,13 @@ import { Small, Stack } from '#src/components/base/display/elements.styles';
 import type { Elements } from '#src/components/base/elements';
 
 export interface FoundBookingProps {
-  /** The booking that was looked up. */
+  /** The found booking. */
   guest: FoundGuest;
   /** The day of the trip; prices in 10,000 won. */
   day: ReserveDay;
   /** The policy on usual times, the rest of the fare and refunds. */
   terms?: TripTerms;
-  /** The store's saved information. */
+  /** The saved details of the store. */
   info: Pick<ConfigInfo, 'bank' | 'tel'>;
   /** The day's tide phase; null beyond the lunar table. */
   phase: TidePhase | null;
@@ -45,15 +45,15 @@ export interface FoundBookingProps {
   today: DayDate;
   /** The cancellation is running. */
   pending: boolean;
-  /** Called before the question; resolves with false to ask nothing. */
+  /** Called before the question; false prevents it. */
   onAsk?: () => Promise<boolean>;
-  /** Called on confirmation, with the refund named, in 10,000 won; the dialog stays open until it settles. */
+  /** Called on confirmation with the displayed refund, in 10,000 won; the dialog stays open until it settles. */
   onCancel: (refund: number) => void | Promise<void>;
-  /** The visitor's statement on an unpaid deposit, below the account. */
+  /** The visitor's announcement of the payment, below the account. */
   statement?: Elements;
-  /** The way to the passenger list. */
+  /** Link to the passenger list. */
   manifest?: Elements;
-  /** Called after every attempt to copy; `true` if it succeeded. */
+  /** Called after every copy attempt; `true` on success. */
   onCopied: (copied: boolean) => void;
   /** Address of the list of trips. */
   listHref: string;
@@ -94,7 +94,7 @@ export function FoundBooking({
     ...(money > 0
       ? [[guest.paid === null ? lookup.deposit : lookup.paid, format.money(money)] as [string, string]]
       : []),
-    // Without a deposit no other line says the price.
+    // Without a deposit no other line has the price.
     ...(deposit === 0 ? [[booking.fee, fee > 0 ? format.money(fee) : booking.freeFee] as [string, string]] : []),
   ];
   return (

@@ -5,17 +5,17 @@ import { Small } from '#src/components/base/display/elements.styles';
 import { Money } from './FoundBooking.styles';
 
 interface RefundNowProps {
-  /** Whether an unconfirmed deposit may have been paid. */
+  /** A payment of the unconfirmed deposit is possible. */
   awaited: boolean;
-  /** The payment, in 10,000 won. */
+  /** Amount paid, in 10,000 won. */
   paid: number;
   /** Today's rate of the refund, in percent. */
   percent: number;
-  /** What would be refunded now, in 10,000 won. */
+  /** Refund on a cancellation now, in 10,000 won. */
   amount: number;
 }
 
-/** Also says a refund of zero. An unpaid booking may have a payment that is not recorded yet. */
+/** Shows a refund of zero too. An unpaid booking may have an unrecorded payment. */
 export function RefundNow({ awaited, paid, percent, amount }: RefundNowProps) {
   return (
     <Money>

@@ -39,7 +39,7 @@ export const NoLongerThanANumber: Story = {
     await expect(canvas.getByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };
-/** A phone copies a message as a whole, and spaces with a word. */
+/** Phones copy the whole message, and add spaces to a word. */
 export const NumberOfACopiedMessage: Story = {
   name: '복사한 문자의 번호',
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ const own = [
   { number: '4821-0937-6654', date: '2026-11-24' },
   { number: '7730-2514-0968', date: '2026-12-05' },
 ] as const;
-/** The number need not be typed; the password is still asked for. */
+/** The password is still required. */
 export const ChosenFromThisDevice: Story = {
   name: '이 기기의 예약에서 고름',
   args: { ownBookings: own },

@@ -18,7 +18,7 @@ import { Failure, Form } from './LookupForm.styles';
 export interface LookupFormProps extends CheckedFormProps<Lookup> {
   /** Booking number from the address. */
   initialNumber?: string;
-  /** Bookings made in this browser, the earliest trip first. */
+  /** Bookings made in this browser, earliest trip first. */
   ownBookings?: readonly OwnBooking[];
   /** Forgets these bookings. */
   onForget: () => void;
@@ -43,7 +43,7 @@ export function LookupForm({ initialNumber = '', ownBookings = [], onForget, ...
         }}
         onForget={() => {
           onForget();
-          // The pressed button is removed.
+          // The pressed button disappears.
           focus('guestId');
         }}
       />

@@ -12,7 +12,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  /* The button has no edge: its text ends where the card's content does. */
+  /* The button has no border: its text ends at the edge of the card's content. */
   button {
     margin: calc(-1 * ${space.s8}) calc(-1 * ${space.s14}) calc(-1 * ${space.s8}) 0;
   }
@@ -24,7 +24,7 @@ export const List = styled.ul`
   display: grid;
   gap: ${space.s8};
 
-  /* On the narrowest phones the number stands below the date. */
+  /* On the narrowest phones the number is below the date. */
   button {
     flex-wrap: wrap;
     gap: 0 ${space.s8};

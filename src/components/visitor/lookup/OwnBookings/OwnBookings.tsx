@@ -12,7 +12,7 @@ export interface OwnBooking {
 }
 
 export interface OwnBookingsProps {
-  /** The bookings, the earliest trip first; without one nothing is shown. */
+  /** The bookings, earliest trip first; renders nothing without one. */
   bookings: readonly OwnBooking[];
   /** Called with the number of the chosen booking. */
   onChoose: (number: string) => void;

@@ -9,13 +9,13 @@ export interface ManifestCardProps {
   people: number;
   /** The list is being opened. */
   pending: boolean;
-  /** Why it could not be opened. */
+  /** Reason why it could not be opened. */
   error?: string | null;
   /** Opens the list. */
   onOpen: () => void;
 }
 
-/** The way to the passenger list, on the completion and the lookup. */
+/** Link to the passenger list, on the completion and the lookup. */
 export function ManifestCard({ people, pending, error, onOpen }: ManifestCardProps) {
   return (
     <Box>

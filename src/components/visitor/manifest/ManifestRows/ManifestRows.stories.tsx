@@ -60,7 +60,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', ofRow('1번', copy.write))).toHaveFocus();
   },
 };
-/** Of people who wrote their own row only the name is shown. */
+/** Companions who wrote their own row show only their name. */
 export const Some: Story = {
   name: '몇 분만 적음',
   args: { manifest: some },
@@ -102,7 +102,7 @@ function OfAParty(props: ManifestRowsProps) {
     />
   );
 }
-/** After saving, the next row has the focus, and after the last one the sentence that all is written. */
+/** After saving, the next row takes the focus; after the last row, the sentence that all are written. */
 export const OneAfterAnother: Story = {
   name: '한 분씩 적음',
   args: { manifest: aManifest({ rows: [booker, aManifestRow({ place: 2 }), aManifestRow({ place: 3 })] }) },
@@ -134,7 +134,7 @@ export const Editing: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(booker, aPerson(), false);
   },
 };
-/** A row with text from before a reload opens by itself. */
+/** A row with text typed before a reload opens by itself. */
 export const Restored: Story = {
   name: '적던 것이 남아 있음',
   args: { draftOf: (place) => (place === 2 ? { ...NO_PERSON, name: '이파' } : null) },

@@ -29,7 +29,7 @@ export const Item = styled.li`
   & + & {
     border-top: 1px solid ${color.edge};
   }
-  /* The list is the card. */
+  /* The list already is a card. */
   form {
     padding: 0;
     border: 0;
@@ -66,7 +66,7 @@ export const Name = styled.span`
     ${type.small}
   }
 `;
-/** `data-small`: of a written row, whose buttons have no edge and end where the card's content does. */
+/** `data-small`: in a written row the buttons have no border and end at the edge of the card's content. */
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));

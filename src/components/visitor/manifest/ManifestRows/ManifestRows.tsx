@@ -19,23 +19,23 @@ export interface ManifestRowsProps {
   now: Date;
   /** Unsaved text of a row; null without any. */
   draftOf?: (place: number) => PersonDraft | null;
-  /** People whom this browser remembers. */
+  /** People that this browser remembers. */
   remembered?: readonly PersonDraft[];
-  /** The row whose action is running. */
+  /** The row with a running action. */
   pending: { place: number; action: 'save' | 'link' | 'remove' } | null;
-  /** The server's reasons for the last saving, shown at their fields. */
+  /** The server's reasons for the last refusal, shown at their fields. */
   refusals?: FormRequest['refusals'];
-  /** Why the last saving failed as a whole. */
+  /** Reason why the last save failed as a whole. */
   error?: string | null;
   /** Called with the error of the first invalid field. */
   onInvalid?: (firstReason: string) => void;
-  /** Called when a value of a row changes, with all values as typed. */
+  /** Called on every change of a row with all typed values. */
   onTyped: (place: number, typed: PersonDraft) => void;
-  /** Called with a valid person for the row as it was when opened. Resolves with whether it was saved. */
+  /** Called with a valid person for the row as opened. Resolves to true if saved. */
   onSave: (row: ManifestRow, person: PersonDraft, remember: boolean) => Promise<boolean>;
-  /** Sends the address for one row; `near` is the pressed button. */
+  /** Sends the link of one row; `near` is the pressed button. */
   onSend: (place: number, near: HTMLElement) => void;
-  /** Takes a person off; called after confirmation. */
+  /** Removes a person; called after the confirmation. */
   onRemove: (place: number) => void | Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const isUnwritten = ({ writtenAt }: ManifestRow): boolean => writtenAt === null;
 const NOBODY: readonly PersonDraft[] = [];
 const NOTHING: readonly string[] = [];
 
-/** The passenger list of one booking: one row a person, whose form opens in its place. */
+/** The passenger list of one booking: one row per person; its form opens in place. */
 export function ManifestRows({
   manifest,
   now,
@@ -58,10 +58,10 @@ export function ManifestRows({
 }: ManifestRowsProps) {
   const { rows, booker } = manifest;
   const next = rows.find((row) => isUnwritten(row) && !row.hasLink);
-  // Typed before a reload: it opens by itself.
+  // Typed before a reload, so it opens by itself.
   const [opened, setOpened] = useState<ManifestRow | null>(() => rows.find(({ place }) => draftOf(place)) ?? null);
   const whole = useRef<HTMLDivElement>(null);
-  /** What takes the focus next: the first of them that exists. */
+  /** Next focus: the first existing id of the list. */
   const [focusOn, setFocusOn] = useState<readonly string[]>(NOTHING);
   useEffect(() => {
     const found = focusOn.map((selector) => whole.current?.querySelector<HTMLElement>(selector));

@@ -5,25 +5,25 @@ import type { Elements } from '#src/components/base/elements';
 import { Actions, Head, Item, Name, Number } from './ManifestRows.styles';
 
 interface PersonRowProps {
-  /** The person, or the place for one. */
+  /** The person, or an empty place. */
   row: ManifestRow;
   /** From 1, in the order of the list. */
   number: number;
   /** The first empty row: its button is the filled one. */
   isNext: boolean;
-  /** The action of this row that is running. */
+  /** The row's running action. */
   pending: 'save' | 'link' | 'remove' | null;
   /** Opens the form. */
   onOpen: () => void;
-  /** Sends the row's address; `near` is the pressed button. */
+  /** Sends the row's link; `near` is the pressed button. */
   onSend: (near: HTMLElement) => void;
-  /** Asks whether the person is to be taken off. */
+  /** Asks before the person is removed. */
   onRemove: () => void;
-  /** The open form, which takes the place of the actions. */
+  /** The open form, which replaces the actions. */
   children: Elements;
 }
 
-/** One row of the party's list. What a companion or the captain wrote can be taken off, but not read. */
+/** One row of the party's list. Rows written by a companion or the captain can be removed, but not read. */
 export function PersonRow({ row, number, isNext, pending, onOpen, onSend, onRemove, children }: PersonRowProps) {
   const isWritten = row.writtenAt !== null;
   const isOwn = row.writtenBy === 'BOOKER';

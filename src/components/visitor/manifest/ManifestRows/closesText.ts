@@ -3,7 +3,7 @@ import type { Manifest } from '#contract/manifest/manifest.schema';
 import { format } from '#copy/format';
 import { manifest as copy } from '#copy/manifest';
 
-/** Until when it can be written. */
+/** The end of the time for writing. */
 export const closesText = ({ date, closesAt }: Pick<Manifest, 'date' | 'closesAt'>): string => {
   if (closesAt === null) return copy.closesWithTheDay(format.monthDay(date));
   const at = new Date(closesAt);

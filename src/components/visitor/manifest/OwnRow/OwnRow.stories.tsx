@@ -44,7 +44,7 @@ export const Written: Story = {
     await waitFor(() => expect(canvas.getByText(copy.own.written('이파랑')).parentElement).toHaveFocus());
   },
 };
-/** The captain wrote it: the companion sees no more than the name. */
+/** The companion sees only the name. */
 export const WrittenByTheCaptain: Story = {
   name: '선장이 적음',
   args: { row: aManifestRow({ place: 2, name: '이파랑', writtenBy: 'OPERATOR', hasLink: true }) },

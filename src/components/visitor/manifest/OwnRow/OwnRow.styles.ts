@@ -7,7 +7,7 @@ export const Whole = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
 
-  /* The choice of a remembered person stands outside of the form's card. */
+  /* The choice of a remembered person is outside the form's card. */
   > [role='group'] {
     margin: ${space.s4} 0;
   }

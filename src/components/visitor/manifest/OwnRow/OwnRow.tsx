@@ -9,23 +9,23 @@ import { RowForm } from '../RowForm/RowForm';
 import { Box, Whole } from './OwnRow.styles';
 
 export interface OwnRowProps extends FormRequest {
-  /** The companion's own row, and until when it can be written. */
+  /** The trip, and until when the row can be written. */
   manifest: Pick<Manifest, 'date' | 'closesAt'>;
-  /** The one row of the address. */
+  /** The row of the link. */
   row: ManifestRow;
   /** The current time. */
   now: Date;
   /** Unsaved text. */
   draft?: PersonDraft | null;
-  /** People whom this browser remembers. */
+  /** People that this browser remembers. */
   remembered: readonly PersonDraft[];
-  /** Called when a value changes, with all values as typed. */
+  /** Called on every change with all typed values. */
   onTyped: (typed: PersonDraft) => void;
-  /** Called with a valid person for the row as it was when opened. Resolves with whether it was saved. */
+  /** Called with a valid person for the row as opened. Resolves to true if saved. */
   onSave: (row: ManifestRow, person: PersonDraft, remember: boolean) => Promise<boolean>;
 }
 
-/** A companion's own row: its form, and once it is written a sentence that says so. */
+/** A companion's row: its form, or a sentence once it is written. */
 export function OwnRow({ manifest, row, now, draft = null, remembered, onTyped, onSave, ...rest }: OwnRowProps) {
   const [opened, setOpened] = useState<ManifestRow | null>(row.writtenAt === null || draft ? row : null);
   const whole = useRef<HTMLDivElement>(null);

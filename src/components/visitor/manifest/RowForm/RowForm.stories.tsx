@@ -31,7 +31,7 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('group', { name: copy.again.title })).toBeNull();
   },
 };
-/** One press fills the form with a remembered person; nothing is sent yet. */
+/** Fills the form with a remembered person, and sends nothing yet. */
 export const AsLastTime: Story = {
   name: '지난번과 같게',
   args: { remembered },

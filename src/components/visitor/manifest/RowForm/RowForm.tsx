@@ -9,25 +9,25 @@ import { PersonForm } from '#src/components/trip/PersonForm/PersonForm';
 import { Again, Names } from './RowForm.styles';
 
 export interface RowFormProps extends FormRequest {
-  /** Accessible name of the form: the person's place or name. */
+  /** Accessible name of the form, with the person. */
   label: string;
-  /** Known values of the person. */
+  /** Known data of the person. */
   initial?: PersonDraft;
-  /** The person writes himself. */
+  /** People fill in their own data. */
   isOwn?: boolean;
   /** The current time. */
   now: Date;
-  /** People whom this browser remembers and who are not on the list yet. */
+  /** People that this browser remembers and that are not on the list yet. */
   remembered: readonly PersonDraft[];
-  /** Called when a value changes, with all values as typed. */
+  /** Called on every change with all typed values. */
   onTyped: (typed: PersonDraft) => void;
-  /** Called with a valid person; `remember`: this browser shall propose him next time. */
+  /** Called with a valid person; `remember`: this browser proposes the person next time. */
   onSave: (person: PersonDraft, remember: boolean) => void | Promise<void>;
-  /** Called when the form is to be closed without saving. */
+  /** Called on closing without saving. */
   onCancel?: () => void;
 }
 
-/** A visitor's form of one person: can be filled with a person whom this browser remembers. */
+/** A visitor's form for one person: can be filled with a remembered person. */
 export function RowForm({ initial = NO_PERSON, remembered, onTyped, onSave, ...rest }: RowFormProps) {
   const title = useId();
   const [start, setStart] = useState({ person: initial, count: 0 });

@@ -41,7 +41,7 @@ export const InLine: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-/** Seats are held: the message's link books them. */
+/** The link in the message books the held seats. */
 export const SeatsAreHeld: Story = {
   args: { place: { number: 3, date: '2026-12-05', guestCount: 2, until: '2026-11-20T01:24:00.000Z' } },
   play: async ({ canvasElement }) => {

@@ -17,11 +17,11 @@ export interface OwnPlaceProps {
   place: Place;
   /** Address of the list of trips. */
   listHref: string;
-  /** The visitor is leaving the line. */
+  /** The request to leave the line is running. */
   pending: boolean;
-  /** Why leaving failed; null if it has not. */
+  /** Reason why leaving failed; null without one. */
   error: string | null | undefined;
-  /** Leaves the line; called after confirmation. */
+  /** Called after the confirmation, to leave the line. */
   onLeave: () => void;
 }
 

@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const consentBox = (canvas: Canvas) => canvas.getByRole('checkbox', { name: bookingForm.consent });
 
-/** Account, deadline of the deposit and refund rule stand above the consent. */
+/** Account, deadline and refund rule precede the consent. */
 export const UntilWhen: Story = {
   name: '언제까지 되돌리는지',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -54,7 +54,7 @@ export const UntilWhen: Story = {
     await waitFor(() => expect(args.onAccept).toHaveBeenCalledOnce());
   },
 };
-/** Counted down by the server's clock. */
+/** The countdown follows the server's clock. */
 export const LastHour: Story = {
   name: '한 시간 안',
   args: { clock: () => new Date('2026-11-20T09:24:00+09:00') },

@@ -19,31 +19,31 @@ import { Stack } from '#src/components/base/display/elements.styles';
 import { Deadline, Form, Left, OfferCard } from './SeatOffer.styles';
 
 export interface SeatOfferProps {
-  /** The seats, and until when they are held. */
+  /** The seats, and the end of their hold. */
   offer: Pick<Offer, 'guestCount' | 'until'>;
-  /** Their day, and what follows from the policy. */
+  /** The day with the effects of policy and time. */
   facts: DayFacts;
-  /** The server's clock, by which the last hour is counted down. */
+  /** The server's clock, for the countdown of the last hour. */
   clock?: (() => Date) | undefined;
-  /** The action that is running. */
+  /** The running action. */
   pending: 'accept' | 'decline' | null;
-  /** Why the last action failed. */
+  /** Reason why the last action failed. */
   error?: string | null;
-  /** Called with the reason why the form is not sent. */
+  /** Called with the reason if the form is not sent. */
   onInvalid?: (reason: string) => void;
-  /** The consent that was given before. */
+  /** An earlier consent. */
   initial?: Partial<TypedConsent>;
   /** The same, if known only after the first render. */
   restored?: Partial<TypedConsent> | undefined;
   /** Called when the consent changes. */
   onTyped?: (typed: TypedConsent) => void;
-  /** Called with the old and the new price when the terms have changed. */
+  /** Called with the old and the new price if the terms have changed. */
   onTermsChanged?: (text: string) => void;
-  /** Books the seats. */
+  /** Called on submit, to book the seats. */
   onAccept: () => void | Promise<void>;
-  /** Gives the seats up; called after confirmation. */
+  /** Called after the confirmation, to give up the seats. */
   onDecline: () => void;
-  /** What the visitor agrees to: BookingNotice. */
+  /** The terms (BookingNotice). */
   children: Elements;
 }
 

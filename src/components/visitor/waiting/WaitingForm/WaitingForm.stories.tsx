@@ -67,7 +67,7 @@ export const NothingTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Bookings cannot be looked up online. */
+/** The lookup is off. */
 export const WithoutAPassword: Story = {
   name: '비밀번호 없이',
   args: { facts: factsOf(aDay({ state: 'COMPLETE', totalCount: 6, guestCount: 6 }), { useReserveFind: 'N' }) },

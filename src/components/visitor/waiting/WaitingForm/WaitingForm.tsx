@@ -18,13 +18,13 @@ import { HeadcountPicker } from '#src/components/trip/HeadcountPicker/HeadcountP
 import { TripHeading } from '#src/components/trip/TripHeading/TripHeading';
 
 export interface WaitingFormProps extends CheckedFormProps<PersonValues> {
-  /** The full day, and what follows from the policy. */
+  /** The full day with the effects of the policy. */
   facts: DayFacts;
-  /** Values typed before, into this form or that of a booking. */
+  /** Values typed earlier, into this form or that of a booking. */
   initial?: Partial<TypedBooking>;
   /** The same, if known only after the first render. */
   restored?: Partial<TypedBooking> | undefined;
-  /** Called when a value changes, with all values except the password. */
+  /** Called on every change with all values except the password. */
   onTyped?: (typed: TypedBooking) => void;
 }
 

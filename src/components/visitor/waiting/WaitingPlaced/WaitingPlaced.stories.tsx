@@ -34,7 +34,7 @@ export const InLine: Story = {
     await expect(canvas.getByRole('link', { name: ownPlace.open })).toHaveAttribute('href', '/waiting/5?own=1');
   },
 };
-/** Bookings cannot be looked up online: a visitor who does not want to wait calls. */
+/** The lookup is off: a visitor leaves the line by telephone. */
 export const NoPassword: Story = {
   name: '비밀번호가 없음',
   args: { ownHref: null },

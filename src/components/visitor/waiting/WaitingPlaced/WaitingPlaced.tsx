@@ -10,9 +10,9 @@ import { Placed } from './WaitingPlaced.styles';
 export interface WaitingPlacedProps {
   /** The place on the waiting list. */
   place: WaitingPlace;
-  /** The telephone number that gets the message. */
+  /** The telephone number for the message. */
   phone: string;
-  /** Address of the page that shows and cancels this place; null without a password. */
+  /** Address of the page of this place; null without a password. */
   ownHref: string | null;
   /** The store's telephone; null if none is saved. */
   tel: string | null;
