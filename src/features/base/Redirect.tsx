@@ -3,14 +3,14 @@ import { useIsHydrating } from '#src/components/base/useIsHydrating';
 
 interface RedirectProps {
   to: string;
-  /** A toast says why. */
+  /** A toast gives the reason. */
   saysWhy?: boolean;
 }
 
-/** Replaces the history's entry. Browsers only: the server renders nothing. */
+/** Replaces the history entry. In browsers only: the server renders nothing. */
 export function Redirect({ to, saysWhy = false }: RedirectProps) {
   return useIsHydrating() ? null : <Navigate to={to} replace state={saysWhy ? { saysWhy } : null} />;
 }
 
-/** Whether the visitor comes from a page whose toast is to be read. */
+/** True if the previous page has shown a toast that should stay readable. */
 export const useSaidWhy = (): boolean => Boolean((useLocation().state as { saysWhy?: boolean } | null)?.saysWhy);

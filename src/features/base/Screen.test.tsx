@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { frame } from '#copy/frame';
 import { Screen, type ScreenQuery } from './Screen';
 
-/** A page of which the data could not be loaded, and are on their way after another attempt. */
+/** A page with data that failed to load, and that arrive with the second attempt. */
 function Page() {
   const [isError, setIsError] = useState(true);
   const query: ScreenQuery = { isError, refetch: () => setIsError(false) };
@@ -42,7 +42,7 @@ test('답이 오지 않는 동안 자리가 계속 바뀌어 다시 물어도, �
   rerender(show({ isError: true, error }));
   rerender(show({ isError: false, error }));
   expect(screen.getByRole('button', { name: frame.retry })).toBeTruthy();
-  // Another month is a question of its own.
+  // Another month is a new question.
   rerender(show({}));
   expect(screen.getByText(frame.loading)).toBeTruthy();
 });

@@ -18,18 +18,20 @@ type DataOf<Queries extends readonly ScreenQuery[]> = {
 };
 
 interface ScreenProps<Queries extends readonly ScreenQuery[]> {
-  /** The queries with the content's data. */
+  /** The queries for the content. */
   queries: Queries;
   skeleton: SkeletonKind;
-  /** Text for screen readers while the data are loaded. */
+  /** Text for screen readers during loading. */
   label?: string;
-  /** Text of a failure; its hint is by default the first query's reason, or none offline. Without it the skeleton stays. */
+  /**
+   * Text of a failure; its hint is by default the first query's reason, or none offline. Without it the skeleton stays.
+   */
   failed?: Omit<ErrorStateProps, 'onRetry'>;
   /** The content, with the data of the queries in their order. */
   children: (...data: DataOf<Queries>) => ReactNode;
 }
 
-/** A failure stays during a refetch, unless a person has asked: events may ask without end. */
+/** A failure stays visible during automatic refetches, because events may repeat them without end. */
 export function Screen<const Queries extends readonly ScreenQuery[]>({
   queries,
   skeleton,

@@ -7,12 +7,12 @@ const CLOSED = 2;
 
 interface EventStreamOptions<Said extends { event: string }> {
   names: readonly Said['event'][];
-  /** Null if it cannot be opened now, or is not wanted any more. */
+  /** Null if it cannot be opened now, or is no longer wanted. */
   open: (isWanted: () => boolean) => Stream | Promise<Stream | null>;
   waitBefore: (failures: number) => number;
-  /** Without an event for a heartbeat. */
+  /** Called without an event for a heartbeat. */
   onSign: (said?: Said) => void;
-  /** `failures`: those before this loss. */
+  /** `failures`: the number of failures before this loss. */
   onLoss: (failures: number, isSilent: boolean) => void;
   /** The browser reopens a stream that the server has ended. */
   byBrowser?: boolean;

@@ -13,9 +13,9 @@ export interface Result<Data = unknown> {
 interface Outcome<Data> {
   done?: string | ((data: Data) => string);
   undo?: Undo;
-  /** After a success, unless the person has left the screen meanwhile. */
+  /** Called after a success, unless the person has left the screen. */
   next?: (data: Data) => void;
-  /** Said after a failure that leaves open whether the server has acted: what pressing again does. */
+  /** Says what a second press does, after a failure that leaves the outcome unknown. */
   again?: string;
   /** The text of a failure; by default the server's reason. */
   reason?: (error: unknown) => string;
@@ -33,7 +33,7 @@ export const useAction = () => {
   const [failure, setFailure] = useState(NONE);
   return {
     error: failure.text,
-    /** Refused values at their fields, other reasons above the button. */
+    /** Field errors at their fields, other reasons above the button. */
     form: {
       refusals: failure.refusals,
       error: failure.refusals.length ? null : failure.text,
@@ -57,7 +57,7 @@ export const useAction = () => {
       const value = data as Data;
       if (done !== undefined) showToast('success', typeof done === 'string' ? done : done(value), undo);
       if (next && isHere()) {
-        // The next screen contradicts them.
+        // The next screen contradicts an earlier error.
         closeErrorToasts();
         next(value);
       }

@@ -14,7 +14,7 @@ interface ReadQuery {
 const age = (stamp: number): number => Math.max(0, Date.now() - stamp);
 const toMinute = (ms: number): string => new Date(Math.round(ms / MINUTE_MS) * MINUTE_MS).toISOString();
 
-/** When what a page shows was read, by the server's clock, and whether reading it again gets no response. */
+/** When the page's data were read, by the server's clock, and whether reading them again gets no response. */
 export const useRead = ({ currentData, fulfilledTimeStamp, error }: ReadQuery): OfflineLineProps => {
   const clock = useClock();
   if (currentData === undefined || fulfilledTimeStamp === undefined) return {};

@@ -3,7 +3,7 @@ import { seoulToday, type DayDate } from '#contract/day/calendar.rules';
 import { HOUR_MS } from '#contract/time.rules';
 import { useClock } from '#src/store/hooks';
 
-/** Also at once and when the page is shown or left: it may stay open for days. */
+/** Also runs immediately, and when the page is shown or hidden: it may stay open for days. */
 export const useHourly = (check: () => void): void => {
   useEffect(() => {
     check();

@@ -3,7 +3,7 @@ import { secondStep } from '#copy/secondStep';
 import type { Refusal } from '#src/components/base/form/CheckedForm/useCheckedForm';
 import { refusal } from '#src/store/api';
 
-/** A wrong code belongs to its field, and the reason names the kind of code. */
+/** A wrong code is an error of its field; the text names the kind of code. */
 export const codeRefusals = (error: unknown, kind: CodeKind): readonly Refusal[] => {
   const body = refusal(error);
   const errors = body?.code === 'OTP_WRONG' ? [{ field: 'otp', reason: body.message }] : (body?.errors ?? []);

@@ -5,10 +5,10 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { failureText, refusal } from '#src/store/api';
 import { useAction, type Result } from '#src/features/base/useAction';
 
-/** Null if it could not be read. */
+/** Null if the state could not be read. */
 export type Holds = boolean | null;
 
-/** Refusals of what an earlier attempt or another device may have done. */
+/** Refusals after which an earlier attempt or another device may have done the action. */
 const MAY_BE_DONE: ReadonlySet<string | undefined> = new Set([
   undefined,
   ...(['CONFLICT', 'NOT_FOUND', 'ALREADY_CANCELLED', 'SAME_DAY'] as const),
@@ -25,11 +25,11 @@ interface Confirmed<Data> {
   undo?: Undo;
   next?: (data: Data | null) => void;
   already: string;
-  /** Reads the state after a failure that may be none. */
+  /** Reads the state after a failure, because the action may have succeeded. */
   holds: (error: unknown) => Promise<Holds>;
 }
 
-/** A lost response and a refusal of a finished action are no failures: the toast reports the current state. */
+/** Neither a lost response nor the refusal of a finished action is a failure: reads the state and reports it. */
 export const useConfirmed = () => {
   const action = useAction();
   const { run } = action;

@@ -21,7 +21,7 @@ const pathOf = ({ url }: Request) => new URL(url).pathname;
 const refusing = (code: 'CONFLICT' | 'NOT_FOUND', status: number) =>
   Response.json({ code, message: errorText[code] }, { status });
 
-/** The actions, with a server that responds to an action by `acts` and to a read by `reads`. */
+/** The actions, with a server that responds by `acts` to an action and by `reads` to a read. */
 const scene = (acts: (path: string) => Response | Promise<Response>, reads: () => Response = lost) => {
   const requests = fetchDouble((request) =>
     pathOf(request) === apiPath(API.guest, { id: 1 }) ? reads() : acts(pathOf(request)),

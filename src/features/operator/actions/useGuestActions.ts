@@ -38,7 +38,7 @@ const UNDOING: Record<GuestRowAction, GuestRowAction | null> = {
   delete: null,
 };
 
-/** Of a deleted booking only the refund is left. */
+/** A deleted booking has only its refund. */
 type ActedGuest = ManagedGuest | Omit<OwedRefund, 'state'>;
 
 const paidOf = (guest: ActedGuest) => ('paid' in guest ? guest.paid : null);
@@ -90,7 +90,7 @@ export const useGuestActions = (day?: ReserveDay) => {
         already: unanswered.already[action],
         holds: async () => {
           const now = await readGuest(guest.id);
-          // A deleted booking is not found; its refund is left.
+          // A deleted booking does not exist any more, but its refund does.
           if (now === 'gone') return action === 'delete' || ('state' in guest ? false : null);
           return now && IS_DONE[action](now, guest);
         },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One action for each row: another row's does not end it, and a second press on a busy row does nothing. */
+/** One action per row: other rows do not end it, and a second press on a busy row does nothing. */
 export const usePendingRows = <Act>() => {
   const [running, setRunning] = useState<ReadonlyMap<number, Act>>(new Map());
   // Also ignores a press before the next render.

@@ -3,7 +3,7 @@ import { refusal } from '#src/store/api';
 import { guestsApi } from '#src/store/endpoints/guests';
 import { fresh, useAppDispatch } from '#src/store/hooks';
 
-/** Null if it could not be read, `gone` if it does not exist any more. */
+/** Null if the booking could not be read, `gone` if it no longer exists. */
 export const useReadGuest = (): ((id: number) => Promise<GuestDetail | 'gone' | null>) => {
   const dispatch = useAppDispatch();
   return async (id) => {

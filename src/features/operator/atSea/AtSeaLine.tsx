@@ -2,7 +2,7 @@ import { SeaStatus } from '#src/components/operator/shell/SeaStatus/SeaStatus';
 import { useAppSelector, useNow } from '#src/store/hooks';
 import { selectAtSea } from './atSea.slice';
 
-/** A tick is counted once the device has stored it, so that a reload keeps the count. */
+/** Counts a tick once the device has stored it, so that a reload does not change the count. */
 export function AtSeaLine() {
   const { lists, isLost, unsent, storing, unstored } = useAppSelector(selectAtSea);
   const waiting = unsent.filter(({ key }) => !storing.includes(key));

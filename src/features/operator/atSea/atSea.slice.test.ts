@@ -9,7 +9,7 @@ import { connectionLost, erasedSaid, selectAtSea, ticked, ticksFound, tickStored
 
 afterEach(restoreFetch);
 
-/** A store whose request for the lists gets its response when the test says so. */
+/** A store with a request for the lists; the test decides when it gets a response. */
 const scene = () => {
   let respond: () => void = () => undefined;
   const responded = new Promise<void>((resolve) => (respond = resolve));

@@ -12,19 +12,21 @@ export interface AtSeaState {
   login: string | null;
   isRead: boolean;
   lists: AtSea | null;
-  /** Without the logo. */
+  /** The logo is not stored. */
   info: ConfigInfo | null;
   isLost: boolean;
   unsent: readonly Tick[];
   /** Keys of ticks that a reload would lose. */
   storing: readonly string[];
-  /** The device could not store them: they last as long as the page. */
+  /** The device could not store these ticks: they last as long as the page. */
   unstored: readonly string[];
   /** Ticks missing in `lists`. */
   sent: readonly Tick[];
-  /** `keys`: those of `sent` that the response has. `isOlder`: begun before the connection was lost. */
+  /**
+   * `keys`: ticks of `sent` that the response includes. `isOlder`: the request began before the connection was lost.
+   */
   reading: { requestId: string; keys: readonly string[]; isOlder?: true } | null;
-  /** Until the loss was said. */
+  /** Set until the loss is reported. */
   erased: number;
 }
 export const NOTHING_STORED: AtSeaState = {
@@ -45,18 +47,18 @@ const { getAtSea, sendTicks } = atSeaApi.endpoints;
 const without = (ticks: readonly Tick[], keys: readonly string[]): readonly Tick[] =>
   ticks.filter(({ key }) => !keys.includes(key));
 const ended = (): AtSeaState => ({ ...NOTHING_STORED, isRead: true });
-/** Lost ticks are reported here. */
+/** The loss must be reported on this page. */
 const endedElsewhere = ({ unsent, erased }: AtSeaState): AtSeaState => ({
   ...ended(),
   erased: erased + unsent.length,
 });
 
-/** The device's database mirrors it (seaStore); the end of the login erases both. */
+/** The device's database mirrors this slice (seaStore); the end of the login erases both. */
 export const atSeaSlice = createSlice({
   name: 'atSea',
   initialState: NOTHING_STORED,
   reducers: {
-    /** Ticks made meanwhile are newer than the database. */
+    /** Changes made since are newer than the database. */
     deviceRead: (
       state,
       {
@@ -70,7 +72,7 @@ export const atSeaSlice = createSlice({
       info: payload.info,
       unsent: [...payload.ticks.filter(({ key }) => !state.unsent.some((one) => one.key === key)), ...state.unsent],
     }),
-    /** Trips that a device may not store any more are forgotten. */
+    /** Drops trips that a device may no longer store. */
     dayChanged: (state, { payload: today }: PayloadAction<DayDate>): AtSeaState => ({
       ...state,
       lists: state.lists && { ...state.lists, trips: storableTrips(state.lists.trips, today) },
@@ -93,7 +95,7 @@ export const atSeaSlice = createSlice({
       storing: state.storing.filter((one) => one !== key),
       unstored: isStored ? state.unstored : [...state.unstored, key],
     }),
-    /** Ticks of a tab that was closed before sending: this one sends them. */
+    /** Ticks of a tab that was closed before sending; this tab sends them. */
     ticksFound: (state, { payload: ticks }: PayloadAction<readonly Tick[]>): AtSeaState => {
       const known = [...state.unsent, ...state.sent].map(({ key }) => key);
       const found = without(ticks, known);
@@ -112,7 +114,7 @@ export const atSeaSlice = createSlice({
       .addCase(changedElsewhere, (state, { payload: { user } }) =>
         user !== null && loginOf(user) === state.login ? state : endedElsewhere(state),
       )
-      // A logout here has asked first.
+      // A logout in this tab has asked before.
       .addCase(signedOut, ended)
       .addCase(signedOutElsewhere, endedElsewhere)
       .addMatcher(isRefusal, endedElsewhere)

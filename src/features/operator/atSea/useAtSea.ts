@@ -16,7 +16,7 @@ import { dropOldDrafts } from '#src/features/operator/drafts/catchDraft';
 import { dropTicks, readSea, storeLists } from '#src/store/device/seaStore';
 import { useHourly, useToday } from '#src/features/base/useToday';
 
-/** Without news of changes. */
+/** Interval of refetches without events. */
 const READ_AGAIN_MS = 5 * MINUTE_MS;
 const CHECK_AGAIN_MS = MINUTE_MS;
 const TRY_AGAIN_MS = MINUTE_MS / 4;
@@ -46,7 +46,7 @@ const useStoredLists = (login: string, hasLogin: boolean): void => {
   }, [login, hasLogin, today, dispatch]);
 };
 
-/** Another tab may have been closed before sending. A tick sent by both tabs counts once. */
+/** Finds ticks of a tab that was closed before sending. A tick sent by two tabs counts once. */
 const useTicksOfOtherTabs = (login: string, isOpen: boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -100,7 +100,7 @@ const useLists = (login: string, hasLogin: boolean): (() => void) => {
   }, [hasLogin, refetch]);
 };
 
-/** In their order, one request at a time. */
+/** Sends in order, one request at a time. */
 const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) => {
   const dispatch = useAppDispatch();
   const [send] = useSendTicksMutation();
@@ -133,7 +133,7 @@ const useSending = (unsent: readonly Tick[], hasLogin: boolean): (() => void) =>
     if (isBusy.current || !hasLogin) return;
     isBusy.current = true;
     try {
-      // The signal may come back while an attempt is still failing.
+      // The signal may return while an attempt is still failing.
       while (isAsked.current) {
         isAsked.current = false;
         await sendAll();

@@ -6,14 +6,14 @@ import { useAppDispatch, useAppSelector, useClock } from '#src/store/hooks';
 import { selectAtSea, ticked, tickStored } from './atSea.slice';
 import { storeTick } from '#src/store/device/seaStore';
 
-/** Null if the device has not stored it. */
+/** Null if the device has no copy of the trip. */
 export const useOfflineTrip = (date: string): TripAtSea | null => {
   const { lists, unsent, sent } = useAppSelector(selectAtSea);
   const trip = lists?.trips.find(({ day }) => day.date === date);
   return trip ? { ...trip, parties: withTicks<Passenger>(trip.parties, [...sent, ...unsent]) } : null;
 };
 
-/** Stored on this device at once, and sent when there is a signal. */
+/** The device stores the tick immediately, and sends it when there is a signal. */
 export const useTick = (date: DayDate): ((guestId: number, mark: Mark, place?: number) => void) => {
   const dispatch = useAppDispatch();
   const clock = useClock();

@@ -55,7 +55,7 @@ const { otp, recoveryCode } = secondStep.codes;
 const otpRequired = { code: 'OTP_REQUIRED', message: errorText.OTP_REQUIRED } as const;
 const otpWrong = { code: 'OTP_WRONG', message: errorText.OTP_WRONG } as const;
 
-/** A login whose password is right: asks for a code, and then responds to the code. */
+/** A login with the right password: asks for a code; `respond` is the response to the code. */
 const toTheCode = (respond: () => Response) =>
   http.post(`*${API.signin}`, async ({ request }) => {
     const { otp: sent } = (await request.json()) as Signin;
@@ -79,7 +79,6 @@ export const CodeAsked: Story = {
     await expect(screen.queryByText(errorText.OTP_REQUIRED)).toBeNull();
   },
 };
-/** Nothing that was typed is lost. */
 export const BackToThePassword: Story = {
   name: '비밀번호로 돌아옴',
   parameters: { msw: [refuses(API.signin, 401, otpRequired)] },
@@ -153,7 +152,7 @@ export const PasswordChangedMeanwhile: Story = {
 };
 export const Checking: Story = { name: '확인하는 중', parameters: { signedIn: true, msw: [waits(API.me)] } };
 export const Unreachable: Story = { parameters: { signedIn: true, msw: [unreachable(API.me)] }, play: retryShown };
-/** A server outage is shown as such and not treated as a logout. */
+/** A server outage must not count as a logout. */
 export const Outage: Story = {
   name: '서버의 장애',
   parameters: { signedIn: true, msw: [refuses(API.me, 503, { code: 'INTERNAL', message: errorText.INTERNAL })] },
@@ -162,7 +161,7 @@ export const Outage: Story = {
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
-/** A page with a tick that waits for a signal, and the header's logout. */
+/** A page with an unsent tick, and the header's logout. */
 function WithATick() {
   const tick = useTick('2026-11-20');
   const { onSignOut } = useShell();

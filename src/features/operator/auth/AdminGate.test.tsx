@@ -11,7 +11,7 @@ import { AdminGate } from './AdminGate';
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 let store: ReturnType<typeof testStore>['store'];
 
-/** The tab has seen that the stored tokens are gone, and does not know yet why. */
+/** The tab has noticed that the stored tokens are gone, but not why. */
 beforeEach(async () => {
   fetchDouble(() => Response.json({ id: 1, userid: 'admin' }));
   ({ store } = testStore(tokensFor(900)));

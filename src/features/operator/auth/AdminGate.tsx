@@ -19,15 +19,13 @@ import { useSignOut } from '#src/features/operator/leaving/useSignOut';
 import { Behind } from './AdminGate.styles';
 import { Login } from './Login';
 
-/**
- * Specification 2, 6. The address stays for deep links. After the server ends the session, the input is still there.
- */
+/** Specification 2, 6. The address does not change, for deep links. If the server ends the session, the input stays. */
 export function AdminGate({ children }: { children: ReactElement }) {
   const { status, error, retry } = useSession();
   const shell = useShell();
   const { lists, info, isLost } = useAppSelector(selectAtSea);
   const leaving = useSignOut();
-  // Without a signal the stored lists can be read; a login that has ended has erased them.
+  // Without a signal the stored lists are readable; the end of a login erases them.
   const isAtSea =
     (lists?.trips.length ?? 0) > 0 &&
     (status === 'unreachable' || (status === 'checking' && isLost)) &&
@@ -88,7 +86,7 @@ export function AdminGate({ children }: { children: ReactElement }) {
   );
 }
 
-/** The pressed button is gone. */
+/** The pressed button no longer exists. */
 const useFocusAfterLogin = (status: SessionStatus) => {
   const last = useRef<'in' | 'out' | null>(null);
   useEffect(() => {

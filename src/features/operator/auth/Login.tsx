@@ -13,10 +13,10 @@ import { codeRefusals } from '#src/features/operator/actions/codeRefusals';
 
 type Credentials = Pick<Signin, 'userid' | 'password'>;
 
-/** Name and password stay in memory until the code is typed. */
+/** Name and password stay in memory until the code is entered. */
 export function Login() {
   const [signin, { isLoading: pending }] = useSigninMutation();
-  // Specification 8: every error is a toast; here it is also at the form.
+  // Specification 8: every error is a toast; this one is also shown at the form.
   const { run, error, clear } = useAction();
   const [typed, setTyped] = useState<Credentials>();
   const [asksCode, setAsksCode] = useState(false);

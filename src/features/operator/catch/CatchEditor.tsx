@@ -20,22 +20,22 @@ import { useUploads } from '#src/features/operator/uploads/useUploads';
 import { useSaveCatchMutation } from './endpoints';
 
 interface CatchEditorProps {
-  /** The form's first content. */
+  /** Initial content of the form. */
   start: Draft;
-  /** The post when its change was begun; undefined for a new one. */
+  /** The post before its change; undefined for a new one. */
   post?: Catch;
-  /** A newer version by another person, or that the post was deleted. */
+  /** A newer version by another person, or `deleted`. */
   since?: Catch | 'deleted';
   label: string;
-  /** Label of the button that drops the draft. */
+  /** Label of the button that discards the draft. */
   discardLabel?: string;
-  /** Asks before leaving if the draft is saved nowhere. */
+  /** Asks before leaving if the draft is not saved. */
   asks: boolean;
   /** Called with every change, to save it. */
   onChange?: (draft: Draft) => void;
-  /** Called before the success is said: a page closed then must not find the draft. */
+  /** Called before the success is shown: a page closed at that moment must not find the draft. */
   onSaved?: () => Promise<void>;
-  /** Called when the draft is dropped; without it there is no button. */
+  /** Called when the draft is discarded; without it there is no button. */
   onDiscard?: (() => void) | undefined;
 }
 
@@ -107,7 +107,7 @@ export function CatchEditor({
       ? { ...start, photos: photosOf(newerAtStart.stored) }
       : start,
   );
-  /** Another person's version, since the start or the last refusal; the next save changes it. */
+  /** Another person's version, since the start or the last refusal. The next save is based on it. */
   const [newer, setNewer] = useState<Newer | null>(newerAtStart);
   const [isGone, setGone] = useState(since === 'deleted');
   const [readAgain] = catchesApi.useLazyGetCatchQuery();
@@ -116,7 +116,7 @@ export function CatchEditor({
   useUnsaved(asks && contentOf(draft) !== contentOf(start), isLoading);
   const navigate = useNavigate();
   const now = useNow();
-  /** Ahead of the state: several changes may come before the next render. */
+  /** Newer than the state: several changes may come before the next render. */
   const latest = useRef(draft);
   const change = (part: (before: Draft) => Partial<Draft>) => {
     latest.current = { ...latest.current, ...part(latest.current) };
@@ -149,11 +149,11 @@ export function CatchEditor({
         const changed = before && { id: before.id, version: before.version };
         const result = await save({ post: { ...changed, ...typed, pictures }, key: draft.key });
         const code = refusal(result.error)?.code;
-        // The content before the last change is posted already. Sent again, this one is a post of its own.
+        // Earlier content is already posted under this key, so the current content becomes a new post.
         if (code === 'EARLIER_POST') change(() => ({ key: uuid() }));
         if (before && code === 'NOT_FOUND') setGone(true);
         const again = before && code === 'CONFLICT' ? (await readAgain(String(before.id))).data : undefined;
-        // The response to an earlier attempt was lost: this one has succeeded.
+        // The response to an earlier attempt was lost, so this one counts as a success.
         const isStored = again !== undefined && isAsStored({ ...draft, ...typed }, again);
         if (before && again && !isStored) {
           if (hasPhotosOf(draft, before)) change(() => ({ photos: photosOf(again) }));

@@ -18,7 +18,7 @@ import { EditCatchPage } from './EditCatchPage';
 const post = aCatch();
 const TYPED = '새벽 두 시부터 씨알이 굵어졌습니다.';
 const draft: Draft = { key: 'draft', date: post.date, story: TYPED, photos: photosOf(post), base: post };
-/** The device has a draft of the change from last time. */
+/** The device has an earlier draft of the change. */
 const savesDraft = async () => {
   await readDraft('', post.id, FROZEN_NOW);
   await saveText('', post.id, draft, FROZEN_NOW);
@@ -68,7 +68,7 @@ export const Deleted: Story = {
     await expect(canvas.getByRole('link', { name: copy.listTitle })).toHaveAttribute('href', PAGES.adminCatches);
   },
 };
-/** The draft is restored; discarded, the form shows the stored post. */
+/** The draft is restored; discarding it shows the stored post. */
 export const DraftRestored: Story = {
   name: '쓰던 내용을 이어서 씀',
   beforeEach: savesDraft,
@@ -92,7 +92,7 @@ export const DraftGivenUp: Story = {
     await expect(canvas.queryByText(copy.editDraft)).toBeNull();
   },
 };
-/** Another device has stored the post since the draft was begun: both texts are shown. */
+/** Another device has saved the post since the draft was begun: both texts are shown. */
 export const DraftOfAChangedPost: Story = {
   name: '쓰던 사이에 바뀐 조황',
   parameters: {
@@ -107,7 +107,7 @@ export const DraftOfAChangedPost: Story = {
     const both = await canvas.findByRole('region', { name: settings.changedElsewhere.title });
     await expect(within(both).getByText('갈치와 삼치가 함께 나왔습니다.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: copy.story })).toHaveValue(TYPED);
-    // Fields that were not edited here get the other device's values.
+    // Fields that were not edited here have the other device's values.
     await expect(canvas.getByLabelText(copy.date, { selector: 'input' })).toHaveValue('2026-11-18');
   },
 };

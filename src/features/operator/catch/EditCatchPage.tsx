@@ -28,7 +28,7 @@ interface EditedProps {
   drafts: ReturnType<typeof useSavedDraft>;
 }
 
-/** A later response does not replace the input. */
+/** Later responses do not replace the input. */
 interface Opened {
   start: Draft;
   post: Catch;

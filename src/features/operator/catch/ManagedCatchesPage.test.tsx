@@ -19,7 +19,7 @@ let posts: Catch[];
 
 beforeEach(() => {
   posts = [];
-  // Not part of this environment.
+  // jsdom does not implement it.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -34,7 +34,7 @@ export function ManagedCatchesPage() {
   const found = query.currentData;
   const show = (page: number, replace = false) => setSearch(page === 0 ? {} : { page: String(page) }, { replace });
 
-  // The last page may be gone.
+  // The last page may no longer exist.
   const pages = found?.totalPages;
   const toLastPage = useEffectEvent(() => {
     if (pages !== undefined && shown > 0 && shown >= pages) show(Math.max(0, pages - 1), true);

@@ -41,7 +41,7 @@ const draft: Draft = {
     { key: 'b', name: 'IMG_2.jpg', caption: '', file: null, picture: null, refusal: null },
   ],
 };
-/** Not posted last time. The browser has lost one photograph that was not uploaded yet, and says so. */
+/** The browser has lost one photograph that was not uploaded yet, and the form says so. */
 export const DraftRestored: Story = {
   name: '쓰던 내용을 이어서 씀',
   beforeEach: async () => {

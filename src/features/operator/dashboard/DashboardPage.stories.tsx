@@ -70,7 +70,7 @@ export const Loaded: Story = {
     await canvas.findByRole('heading', { level: 2, name: attention.title });
     await expect(await canvas.findByText(admin.bookedOf(20, 20))).toBeVisible();
     await expect(canvas.getByRole('region', { name: '내일 11.21(토)' })).toHaveTextContent(admin.bookedOf(7, 20));
-    // The next trip comes first, then open tasks.
+    // Trips come first, then tasks.
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '오늘 11.20(금)',
       '내일 11.21(토)',
@@ -92,7 +92,7 @@ export const Loaded: Story = {
     );
   },
 };
-/** A new site has nothing yet: its operator sees the steps. */
+/** A new site has no data, so the operator sees the first steps. */
 export const NewBoat: Story = {
   parameters: {
     msw: [
@@ -111,7 +111,7 @@ export const NewBoat: Story = {
     );
   },
 };
-/** However many deposits are to be checked, the missing account and cancelled trips come before them. */
+/** The missing account and cancelled trips precede the deposits, however many there are. */
 export const NoBank: Story = {
   parameters: {
     msw: [
@@ -129,7 +129,7 @@ export const NoBank: Story = {
     await canvas.findByText(admin.bookedOf(20, 20));
   },
 };
-/** The days after tomorrow stand in one line; those that do not sail say so. */
+/** The days after tomorrow are in one line; days that do not sail are marked. */
 export const LaterTrips: Story = {
   name: '다음 출조',
   parameters: {
@@ -188,7 +188,7 @@ function Around({ children }: { children: ReactNode }) {
   useAtSea();
   return <OperatorStatusProvider value={<AtSeaLine />}>{children}</OperatorStatusProvider>;
 }
-/** After a reload without a signal the home page shows the stored lists, and nothing that could not be read. */
+/** After a reload without a signal the home page shows the stored lists, and leaves out everything else. */
 export const WithoutASignal: Story = {
   decorators: [
     (Story) => (

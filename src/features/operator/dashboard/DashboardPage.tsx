@@ -43,16 +43,16 @@ export function DashboardPage() {
   const ofNextMonth = useGetDayListQuery(addMonths(month, 1));
   const attention = useGetAttentionQuery();
   const tasks = attention.currentData;
-  // By the first steps of a new boat; a demo needs none.
+  // The first steps of a new boat show it too; a demo needs none.
   const isBackupSaid = tasks?.backup.state === 'off' && (tasks.setup.isDemo || isSetupShown(tasks.setup));
   const { isLost, lists } = useAppSelector(selectAtSea);
   const isAtSea = isLost && lists !== null;
-  // Tomorrow may be in the next month; what follows can wait.
+  // Tomorrow may be in the next month; later days can wait.
   const needed = yearMonthOf(addDays(today, 1)).month === month.month ? [days] : [days, ofNextMonth];
 
   return (
     <OperatorPage section="home" documentTitle={admin.title}>
-      {/* The header and the menu show it. */}
+      {/* Header and menu already show the title. */}
       <VisuallyHidden as="h1" id="page-title" tabIndex={-1}>
         {admin.title}
       </VisuallyHidden>

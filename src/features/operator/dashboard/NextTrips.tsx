@@ -11,11 +11,11 @@ import { useManifestCounts } from '#src/store/endpoints/manifest';
 import { useNow } from '#src/store/hooks';
 import { Cards } from './DashboardPage.styles';
 
-/** Later ones are in the calendar. */
+/** Later trips are in the calendar. */
 const SHOWN = 12;
 
 interface NextTripsProps {
-  /** Those of today and tomorrow are complete. */
+  /** Days of today and tomorrow are complete. */
   days: readonly ReserveDay[];
 }
 

@@ -18,7 +18,7 @@ const HREFS: Record<SetupStep, string | null> = {
   address: null,
 };
 
-/** The first hour of a new boat, until everything is done or the list is put away. */
+/** The first steps of a new boat, until all are done or the list is hidden. */
 export function SetupTasks({ setup }: { setup: Setup }) {
   const [test, { data: tested, isLoading: testing }] = useSendTestMessageMutation();
   const [hide] = useHideSetupMutation();

@@ -11,7 +11,7 @@ export const setupApi = api.injectEndpoints({
     hideSetup: build.mutation<unknown, boolean>(
       send((hidden) => ({ url: API.hideSetup, method: 'POST', body: { hidden } }), ['Config']),
     ),
-    /** Afterwards nothing that is shown exists any more: load the page again. */
+    /** Afterwards all displayed data are gone: reload the page. */
     startOver: build.mutation<unknown, void>({ query: () => ({ url: API.startOver, method: 'POST' }) }),
   }),
 });

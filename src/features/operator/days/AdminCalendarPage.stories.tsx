@@ -95,7 +95,7 @@ export const MonthThatIsOver: Story = {
     await expect(calendar.children).toHaveLength(31);
   },
 };
-/** People wait for a full day, and another day is not open for booking yet. */
+/** A full day has a waiting list, and another day is not open for booking yet. */
 export const WaitingAndBeforeItsOpening: Story = {
   name: '대기와 예약 시작 전',
   parameters: {

@@ -38,7 +38,7 @@ export function AdminCalendarPage() {
   if (asked === null && search.size > 0) return <Navigate to={PAGES.adminReserve()} replace />;
 
   const tabs = monthTabs(today, bookableMonths(logic.data ?? { month: null }) + 1);
-  // An earlier month, reached from a past trip, gets an extra tab.
+  // An earlier month, opened from a past trip, gets an additional tab.
   const shownTabs = tabs.some((tab) => sameMonth(tab, month)) ? tabs : [month, ...tabs];
   const bulkHref = PAGES.adminBulk(month);
 

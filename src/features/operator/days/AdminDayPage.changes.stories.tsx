@@ -55,7 +55,7 @@ export const BookingAdded: Story = {
     await expect(context.canvas.getByRole('button', { name: addGuest.open })).toHaveFocus();
   },
 };
-/** A refused booking keeps the typed text. */
+/** The form's values stay. */
 export const NoSeatsToAdd: Story = {
   name: '추가할 자리가 모자람',
   parameters: {
@@ -68,7 +68,7 @@ export const NoSeatsToAdd: Story = {
     await expect(context.canvas.getByLabelText(addGuest.name)).toHaveValue('오하늘');
   },
 };
-/** The response of the first attempt was lost, and the form was changed: the operator is asked to look at the list. */
+/** The response to the first attempt was lost, and the form was changed: the operator is asked to check the list. */
 export const AddedBefore: Story = {
   name: '이미 추가된 예약',
   parameters: {
@@ -80,7 +80,6 @@ export const AddedBefore: Story = {
     await waitFor(() => expect(form.getByText(addGuest.alreadyAdded)).toBeVisible());
   },
 };
-/** No bookings are added to a trip that does not sail. */
 export const NothingToAddToACancelledTrip: Story = {
   name: '운항하지 않는 날에는 추가하지 않음',
   parameters: {
@@ -122,7 +121,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 const CONFLICT = { code: 'CONFLICT', message: '다른 곳에서 먼저 변경되었습니다. 다시 확인해 주세요.' } as const;
-/** The day stored by the mock server; the stories below change it as another screen would. */
+/** The mock server's day; the stories below change it as another screen would. */
 let stored = day;
 const changedByAnotherScreen = {
   beforeEach: () => {
@@ -147,7 +146,7 @@ export const StateChangedElsewhere: Story = {
     stored = { ...day, state: 'CANCEL' };
     await userEvent.click(await screen.findByRole('button', { name: admin.day.stateAction }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(CONFLICT.message));
-    // The current state is shown: from CANCEL the day can change to each of the other three.
+    // The current state is shown: CANCEL can change to each of the other three.
     await expect(await canvas.findByRole('button', { name: admin.day.changeTo.OPEN })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: admin.day.changeTo.CANCEL })).toBeNull();
   },
@@ -168,7 +167,7 @@ const cancelledGuests = aGuestList(
     }),
   ),
 );
-/** Day and bookings are cancelled together, and the calls come next. */
+/** Day and bookings are cancelled together, and the page leads to the call list. */
 export const TripCancelled: Story = {
   beforeEach: () => {
     stored = day;
@@ -194,7 +193,7 @@ export const TripCancelled: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-/** From the home page's list of days under their least number of people. */
+/** The home page's list of days below their minimum leads here. */
 export const AskedForTooFewPeople: Story = {
   name: '최소 인원 때문에 취소',
   parameters: { route: PAGES.adminDay('2026-12-05', 'TOO_FEW') },
@@ -204,7 +203,7 @@ export const AskedForTooFewPeople: Story = {
     await expect(dialog.getByLabelText(cancelTrip.memo)).toHaveValue(cancelTrip.memoOf.TOO_FEW);
   },
 };
-/** A booking came in while the dialog was open: nothing is cancelled, and the reason stays in the dialog. */
+/** A booking was made while the dialog was open: nothing is cancelled, and the reason is in the dialog. */
 export const BookedWhileTheTripIsCancelled: Story = {
   name: '취소하는 사이 들어온 예약',
   parameters: { msw: [...shown, refuses(API.cancelTrip, 409, CONFLICT)] },
@@ -215,7 +214,7 @@ export const BookedWhileTheTripIsCancelled: Story = {
     await waitFor(() => expect(dialog.getByText(CONFLICT.message)).toBeVisible());
   },
 };
-/** Within ten minutes; a booking that was refunded meanwhile stays cancelled. */
+/** Within ten minutes; a booking that was refunded since stays cancelled. */
 export const TripRestored: Story = {
   name: '운항취소를 되돌림',
   beforeEach: () => {
@@ -288,7 +287,7 @@ export const MemoNotSaved: Story = {
     await expect(memo).toHaveValue('귀항 후 어묵탕을 드립니다. 06시 출항');
   },
 };
-/** A half-written memo and booking: leaving the page asks about each, and staying keeps both. */
+/** Each form with unsaved values asks before the page is left, and staying does not clear it. */
 export const LeftWithAHalfTypedMemo: Story = {
   name: '쓰다 만 메모를 두고 나감',
   decorators: [

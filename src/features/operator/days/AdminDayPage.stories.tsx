@@ -86,7 +86,9 @@ const sixty = Array.from({ length: 60 }, (_, at) =>
     guestCount: 1,
   }),
 );
-/** Paid bookings are folded; a search finds them too, and a row stays in place after its payment is confirmed. */
+/**
+ * Bookings that were already paid are folded. A search finds them, and a payment confirmed now does not move its row.
+ */
 export const SixtyGuests: Story = {
   name: '예약자 예순 명',
   parameters: {
@@ -112,7 +114,7 @@ export const SixtyGuests: Story = {
     await expect(canvas.getByText('54건 · 54명')).toBeVisible();
   },
 };
-/** A trip of yesterday does not read 예약중 and is not called off any more. */
+/** A past trip does not say 예약중 and cannot be cancelled. */
 export const Yesterday: Story = {
   name: '어제',
   parameters: {
@@ -129,7 +131,7 @@ export const Yesterday: Story = {
     await expect(canvas.queryByRole('button', { name: admin.day.changeState })).toBeNull();
   },
 };
-/** The headings are there where the bookings are rows; cards stay in the order of the work. */
+/** Rows have headings to sort by; cards have the default order. */
 export const SortedByItsHeading: Story = {
   tags: ['both-widths'],
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +186,7 @@ const storesLists: Decorator = (Story) => (
   </Around>
 );
 const today = { route: '/admin/reserve/2026-11-20' };
-/** The next trips link to the boarding list. */
+/** The next trips link to the boarding page. */
 export const TodaysTrip: Story = {
   name: '오늘 출조',
   decorators: [storesLists],
@@ -205,7 +207,7 @@ export const TodaysTrip: Story = {
     );
   },
 };
-/** Without a signal the day's page is the stored passenger list. */
+/** The page shows the stored passenger list. */
 export const WithoutASignal: Story = {
   decorators: [storesLists],
   beforeEach: async () => {
@@ -223,7 +225,7 @@ export const WithoutASignal: Story = {
     await expect(canvas.getAllByRole('checkbox', { name: boarding.boarded })).toHaveLength(2);
   },
 };
-/** Twenty seats, each booked by a different guest. */
+/** Twenty seats, each booked by another guest. */
 export const TwentyGuests: Story = {
   name: '예약자 스무 명',
   parameters: {

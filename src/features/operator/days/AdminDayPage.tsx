@@ -43,7 +43,7 @@ export function AdminDayPage() {
     ({ currentData, error }) => currentData === undefined && refusal(error)?.code === 'NOT_FOUND',
   );
 
-  // Also during a refetch.
+  // True during a refetch too.
   const isUnread = [day, guests].some(({ currentData, error }) => currentData === undefined && error !== undefined);
   const offline = useOfflineTrip(date);
   const atSea = isUnread && !missing ? offline : null;

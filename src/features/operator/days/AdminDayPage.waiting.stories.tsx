@@ -36,7 +36,7 @@ export const WithAWaitingList: Story = {
     await expect(await screen.findByText(waitingList.offered)).toBeInTheDocument();
   },
 };
-/** The waiting list is switched off: entries from before can still be called or offered seats. */
+/** The policy was switched off, but waiting people can still be called or offered seats. */
 export const WaitingSwitchedOff: Story = {
   name: '대기 신청을 껐지만 기다리는 사람이 있음',
   parameters: {
@@ -52,7 +52,6 @@ export const WaitingSwitchedOff: Story = {
     await expect(list.getByRole('heading', { level: 3 })).toHaveTextContent('김바다');
   },
 };
-/** The same, and nobody waits. */
 export const NobodyWaitsSwitchedOff: Story = {
   name: '대기 신청을 껐고 기다리는 사람이 없음',
   parameters: {
@@ -68,7 +67,7 @@ export const NobodyWaitsSwitchedOff: Story = {
     await expect(canvas.queryByRole('region', { name: waitingList.title })).toBeNull();
   },
 };
-/** The list is shown while seats are held, although the policy has none any more; it could not be loaded. */
+/** The list is shown while seats are held, even if the policy is off; here it could not be loaded. */
 export const WaitingListFailed: Story = {
   name: '대기자 목록을 불러오지 못함',
   parameters: {

@@ -32,9 +32,9 @@ const around: Decorator = (Story) => (
   </Around>
 );
 
-/** What a story has sent. */
+/** The ticks that a story has sent. */
 let sent: Tick[] = [];
-/** Responds to every tick. */
+/** Accepts every tick. */
 const takesTicks = http.post(`*${BOARDING_API.sendTicks}`, async ({ request }) => {
   const { ticks } = (await request.json()) as SendTicks;
   sent.push(...ticks);
@@ -73,7 +73,7 @@ const tickFirst: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: copy.boarded, description: '김바다' }));
   await expect(canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' })).toBeChecked();
 };
-/** What the device has stored on an earlier visit, when the lists arrived while its database was still being read. */
+/** Lists stored by the device on an earlier visit; they arrived while its database was still being read. */
 const storedLists = async () => {
   await Promise.all([readSea(''), storeLists('', { lists: anAtSea() })]);
 };
@@ -110,7 +110,7 @@ export const CancelledMeanwhile: Story = {
     await tickFirst(context);
     await screen.findAllByText(atSea.refused(format.cases(1)));
     const box = context.canvas.getByRole('checkbox', { name: copy.boarded, description: '김바다' });
-    // The message may still be there from a play before this one.
+    // An earlier play may have left a message.
     await waitFor(() => expect(box).not.toBeChecked());
   },
 };
@@ -127,7 +127,7 @@ const listedTrips = () =>
       },
     ],
   });
-/** The emergency contacts are on the device. */
+/** The device has stored the emergency contacts. */
 export const EmergencyContactsWithoutASignal: Story = {
   name: '신호 없이 비상연락처',
   beforeEach: async () => {
@@ -148,7 +148,7 @@ export const EmergencyContactsWithoutASignal: Story = {
   },
 };
 const later = { route: '/admin/reserve/2026-12-25/boarding' };
-/** A trip that the device has not stored is read, where there is a signal. */
+/** A trip that the device has not stored is requested, if there is a signal. */
 export const LaterTrip: Story = {
   name: '받아 두지 않은 출조',
   parameters: {

@@ -122,7 +122,7 @@ export const MoreGuestsThanSeats: Story = {
     await expect(canvas.getByLabelText(bulk.totalCount)).toBeInvalid();
   },
 };
-/** Two days have more guests than the new number of seats: the field's error names both. */
+/** The field's error names both days. */
 export const SeveralDaysAreFuller: Story = {
   name: '여러 날이 정원을 넘음',
   parameters: {

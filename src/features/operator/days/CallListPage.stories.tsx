@@ -50,7 +50,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByText('김바다')).toBeNull();
   },
 };
-/** On a wide screen the headings sort the list, by the keyboard too; the cards of a phone stay in the order of booking. */
+/** On a wide screen the headings sort the list, also by keyboard; cards on a phone are in the order of booking. */
 export const SortedByItsHeading: Story = {
   tags: ['both-widths'],
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Sent: Story = {
     await expect(context.canvas.getByRole('button', { name: notice.open })).toHaveFocus();
   },
 };
-/** The text stays, and sent again it goes out once. */
+/** The text stays, and a retry sends the notice once. */
 export const ConnectionLost: Story = {
   parameters: { msw: [unreachable(API.sendNotice), ...shown] },
   play: async (context) => {
@@ -146,7 +146,7 @@ const cancelling = {
     ],
   },
 } satisfies Story;
-/** Everyone is cancelled: the list shows payments, refunds and open telephone calls. */
+/** The list shows payments, refunds and the guests still to be called. */
 export const TripCancelled: Story = {
   ...cancelling,
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const TripCancelled: Story = {
     await expect(canvas.queryByText('김바다')).toBeNull();
   },
 };
-/** Within ten minutes, from the list of calls too: it then calls about a trip that sails. */
+/** Within ten minutes, also from the call list, which then is about the restored trip. */
 export const TripRestored: Story = {
   ...cancelling,
   name: '운항취소를 되돌림',

@@ -29,11 +29,11 @@ const booked = [
   aManagedGuest({ id: 3, name: '한여름', guestCount: 2, state: 'CANCEL' }),
 ];
 
-/** The state of a loaded trip and its buttons, as the page of the day has them. */
+/** A loaded trip's state and buttons, as on the day's page. */
 function StateOf({ day, guests }: { day: ReserveDay; guests: readonly ManagedGuest[] }) {
   return <TripFacts day={day} guests={guests} work={useDayWork(day)} />;
 }
-/** A day and its bookings: read, changed, and read again after every event. */
+/** A day and its bookings: loaded, changed, and refetched after every event. */
 function StateOfADay() {
   useLive();
   const day = useGetDayByDateQuery(open.date);
@@ -45,7 +45,7 @@ function StateOfADay() {
   );
 }
 
-/** The day and its bookings as the server has them. The stories change them, as another device would. */
+/** The server's day and bookings. The stories change them, as another device would. */
 let stored = { day: open, guests: booked };
 const events = eventStream(API.events);
 const server = [
@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof DayStateButtons>;
 type Play = NonNullable<Story['play']>;
 
-/** The page shows the buttons after a press. */
+/** Opens the buttons, as on the page. */
 const unfold: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: admin.day.changeState }));
 };
@@ -115,7 +115,7 @@ const closeTheDay: Play = async (context) => {
   await ask(context);
   await confirm(context);
 };
-/** The question names the bookings of the list that are not cancelled. */
+/** The question counts the bookings that are not cancelled. */
 export const AsksBeforeTheDayIsFull: Story = {
   name: '예약마감으로 바꾸기 전에 물음',
   play: async (context) => {
@@ -143,7 +143,6 @@ export const StateChanged: Story = {
     await expect(await context.canvas.findByText(dayState.label.COMPLETE)).toBeVisible();
   },
 };
-/** The change is on its way. */
 export const StatePending: Story = {
   name: '상태를 바꾸는 중',
   parameters: { msw: [waits(API.updateDayState), ...server] },
@@ -153,7 +152,7 @@ export const StatePending: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy'));
   },
 };
-/** Another device was first: its state is shown, with the reason of the refusal. */
+/** Another device was faster: its state is shown, with the reason of the refusal. */
 export const StateChangedElsewhere: Story = {
   name: '다른 기기에서 상태가 바뀜',
   parameters: {
@@ -171,7 +170,7 @@ export const StateChangedElsewhere: Story = {
     await expect(await context.canvas.findByText(dayState.label.CLOSE)).toBeVisible();
   },
 };
-/** Another device closes the day while its buttons are looked at. */
+/** Another device closes the day. */
 export const ClosedMeanwhile: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -182,7 +181,7 @@ export const ClosedMeanwhile: Story = {
     await expect(canvas.getByRole('button', { name: admin.day.changeTo.OPEN })).toBeEnabled();
   },
 };
-/** A visitor books while the question is open: it shows the new numbers and asks the operator to look. */
+/** A booking arrives while the question is open: the question shows the new numbers and asks to check them. */
 export const BookedMeanwhile: Story = {
   name: '보는 사이 들어온 예약',
   play: async (context) => {
@@ -205,7 +204,7 @@ export const BookedMeanwhile: Story = {
     await expect(dialog.getByRole('button', { name: changedMeanwhile.look })).toBeInTheDocument();
   },
 };
-/** One party has the whole boat: nothing is left to change but that the trip is called off, with its bookings. */
+/** A charter takes no bookings, so only the cancellation of the trip remains. */
 export const Charter: Story = {
   beforeEach: () => {
     stored = {

@@ -51,7 +51,7 @@ import { useWaitingList } from './useWaitingList';
 interface DayWorkProps {
   day: ReserveDay;
   guests: readonly ManagedGuest[];
-  /** Null while it is loaded, or while the policy is off. */
+  /** Null during loading, or while the policy is off. */
   manifest: DayManifest | null;
 }
 
@@ -76,7 +76,7 @@ export function DayWork({ day, guests, manifest }: DayWorkProps) {
   const list = useDayGuests(guests);
   const folded = guestTotals(list.folded);
   const isBoarding = useOfflineTrip(day.date) !== null && day.state !== 'CANCEL' && totals.cases > 0;
-  // History entries link to bookings; a cancelled one cannot be edited.
+  // History entries link to bookings; a cancelled booking cannot be edited.
   const ids = new Set(guests.filter(({ state }) => state !== 'CANCEL').map(({ id }) => id));
   const rowOf = (guest: ManagedGuest) => (
     <GuestRow

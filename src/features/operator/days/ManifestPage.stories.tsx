@@ -15,7 +15,7 @@ import { config, refuses, responds, respondsNow, unreachable, waits } from '#moc
 import { retryShown } from '#src/storySite/retryShown';
 import { ManifestPage } from './ManifestPage';
 
-/** The list of the mock server; a story changes it as another device would. */
+/** The mock server's list; a story changes it as another device would. */
 let stored: DayManifest = aDayManifest();
 
 const base = [
@@ -59,7 +59,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(copy.reminded('11.20(금) 08:40'))).toBeVisible();
   },
 };
-/** To read aloud at the pier: every value of a party. */
+/** Every value of a party, to read aloud at the pier. */
 export const PartyUnfolded: Story = {
   name: '한 일행을 펼침',
   play: async (context) => {
@@ -85,7 +85,7 @@ export const OnlyTheMissing: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Those reminded in the last hour are named before, and counted after. */
+/** The dialog names the parties reminded in the last hour; the toast counts them. */
 export const Reminded: Story = {
   name: '알림을 보냄',
   parameters: { msw: [responds(MANIFEST_API.remind, { reminded: 1, skipped: 1 }), listed, ...base] },
@@ -118,7 +118,7 @@ const openThird: Play = async (context) => {
   await unfold('이파랑')(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name: copy.person.writeOf(3) }));
 };
-/** At the pier the operator writes a companion. */
+/** The operator writes a companion's row. */
 export const WrittenAtThePier: Story = {
   name: '선착장에서 적음',
   parameters: {
@@ -154,7 +154,7 @@ export const WrittenAtThePier: Story = {
   },
 };
 export const Form: Story = { name: '적는 중', play: openThird };
-/** The companion wrote himself meanwhile: both are in sight, and nothing typed is lost. */
+/** The companion's own row was saved in the meantime: both versions are shown, and typed text stays. */
 export const WrittenMeanwhile: Story = {
   name: '그사이 본인이 씀',
   parameters: {
@@ -189,7 +189,7 @@ export const AsksBeforeRemoving: Story = {
     await expect(await screen.findByRole('dialog', { name: copy.person.removeTitle('한여름') })).toBeInTheDocument();
   },
 };
-/** Written with a secret that is no longer accepted. */
+/** The list was written with a secret that is no longer accepted. */
 export const Unreadable: Story = {
   name: '읽을 수 없음',
   beforeEach: () => {

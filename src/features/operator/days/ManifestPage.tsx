@@ -19,7 +19,7 @@ import { useNow } from '#src/store/hooks';
 import { Screen } from '#src/features/base/Screen';
 import { ManifestWork } from './ManifestWork';
 
-/** The list that the law wants before the departure. */
+/** The list that the law requires before departure. */
 export function ManifestPage() {
   const { date = '' } = useParams();
   const today = seoulToday(useNow());
@@ -27,7 +27,7 @@ export function ManifestPage() {
   const policy = useConfigLogic();
   const day = useGetDayByDateQuery(date, { skip: !valid });
   const manifest = useDayManifest(day.currentData?.id);
-  // For the printed list.
+  // For printing.
   const guests = useGetGuestsOfDayQuery(day.currentData?.id ?? 0, { skip: !day.currentData });
   const missing = !valid || (day.currentData === undefined && refusal(day.error)?.code === 'NOT_FOUND');
   const isOff = policy.data !== undefined && !usesManifest(policy.data);

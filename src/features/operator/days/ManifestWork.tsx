@@ -32,7 +32,7 @@ interface ManifestWorkProps {
   guests: readonly ManagedGuest[];
 }
 
-/** The booker, until he is written. */
+/** The booker, until the booker's row is written. */
 const proposalOf = ({ name, phone, rows }: ManifestParty) =>
   rows.some((row) => row.name === name) ? NO_PERSON : { ...NO_PERSON, name, phone };
 
@@ -45,7 +45,7 @@ export function ManifestWork({ day, manifest, guests }: ManifestWorkProps) {
   const reminder = useReminder(day.id, manifest);
   const { ask, question } = useConfirm(async () => void (await reminder.remind()));
   const workOf = usePersons();
-  // Those missing when the filter was chosen: a row does not leave while it is written.
+  // The missing people at the time of filtering, so that a row does not disappear while it is being written.
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const shown = parties.filter(({ id }) => chosen?.includes(id) ?? true);
   const missing = parties.filter(isMissing);

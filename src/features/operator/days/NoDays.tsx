@@ -6,7 +6,7 @@ import { EmptyState } from '#src/components/base/feedback/EmptyState/EmptyState'
 import { LinkButton } from '#src/components/base/actions/LinkButton/LinkButton';
 
 interface NoDaysProps {
-  /** None has a booking, none is left from today on, or the month has none. */
+  /** No day has a booking, no day is left from today on, or the month has no days. */
   why: 'booked' | 'ahead' | 'none';
   bulkHref: string;
   onShowAll: () => void;

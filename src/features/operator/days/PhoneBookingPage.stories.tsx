@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From today on, with seats; days that take no bookings are the last. */
+/** Days from today on with seats; closed days come last. */
 export const ChoosesTheDay: Story = {
   name: '날을 고름',
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const DayChosen: Story = {
     await expect(canvas.getByRole('link', { current: true, name: /^11\.28/ })).toBeVisible();
   },
 };
-/** A day that takes no bookings is asked about. */
+/** A closed day needs a confirmation. */
 export const ClosedDay: Story = {
   name: '예약을 받지 않는 날은 물음',
   parameters: { route: PAGES.adminAdd('2026-12-06') },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Save } from '#src/components/base/form/FormCard/FormCard.styles';
 import { media } from '#src/components/base/theme/tokens';
 
-/** The caller is on the line: the button stays in sight above the open keyboard too. */
+/** The button stays visible above the open keyboard, because the caller is on the line. */
 export const Booking = styled.div`
   ${media.low} {
     ${Save} {

@@ -21,10 +21,10 @@ import { useNow } from '#src/store/hooks';
 import { Booking } from './PhoneBookingPage.styles';
 import { useAddGuest } from './useAddGuest';
 
-/** Typed text stays when the caller wants another day. */
+/** Choosing another day does not clear the form. */
 function BookingOf({ day }: { day: ReserveDay }) {
   const navigate = useNavigate();
-  // Those of the former day until they are loaded: the form stays.
+  // The former day's data until the new ones are loaded, so that the form stays.
   const { data, isError } = useGetGuestsOfDayQuery(day.id);
   const guests = data ?? (isError ? [] : null);
   const adding = useAddGuest(day);
@@ -45,7 +45,7 @@ function BookingOf({ day }: { day: ReserveDay }) {
   );
 }
 
-/** Of this month and the next one. */
+/** Lists days of this month and the next one. */
 export function PhoneBookingPage() {
   useKeyboard();
   const today = seoulToday(useNow());

@@ -21,7 +21,7 @@ interface TripFactsProps {
   day: ReserveDay;
   guests: readonly ManagedGuest[];
   work: ReturnType<typeof useDayWork>;
-  /** Null while it is loaded, or while the policy is off. */
+  /** Null during loading, or while the policy is off. */
   manifest?: Pick<DayManifest, 'people' | 'written'> | null;
 }
 
@@ -31,7 +31,7 @@ export function TripFacts({ day, guests, work, manifest = null }: TripFactsProps
   const now = useNow();
   const trip = useCancelTrip(day, guests, work);
   const totals = guestTotals(guests);
-  // Of a past trip only a cancellation by mistake is taken back.
+  // A past trip's state can only change if it was cancelled by mistake.
   const isChangeable = day.date >= seoulToday(now) || day.state === 'CANCEL';
   return (
     <Facts>

@@ -16,7 +16,7 @@ interface UndoTripProps {
   day: ReserveDay;
 }
 
-/** The undo of a cancelled trip; nothing after its ten minutes. */
+/** Undoes the cancellation of a trip; renders nothing after ten minutes. */
 export function UndoTrip({ day }: UndoTripProps) {
   const isCancelled = day.state === 'CANCEL';
   const { currentData: trip } = useGetCancelledTripQuery(day.id, {
@@ -35,7 +35,7 @@ export function UndoTrip({ day }: UndoTripProps) {
       },
       done: ({ restored, kept }) =>
         [copy.done(format.cases(restored)), ...(kept > 0 ? [copy.kept(format.cases(kept))] : [])].join(' '),
-      // The pressed button is gone.
+      // The pressed button no longer exists.
       next: focusPage,
     });
   };

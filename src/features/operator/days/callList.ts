@@ -22,7 +22,7 @@ const FILTERS: Record<CallFilter, (guest: CalledGuest) => boolean> = {
   called: ({ calledAt }) => calledAt !== null,
 };
 
-/** After a cancellation no deposit is due, and paid ones are refunded. */
+/** After a cancellation no payment is due, and refunds are. */
 export const callFilters = ({ state }: Pick<ReserveDay, 'state'>): readonly CallFilter[] => [
   'all',
   state === 'CANCEL' ? 'refund' : 'unpaid',
@@ -48,7 +48,7 @@ export const useTicks = () => {
   };
 };
 
-/** A retry after a lost connection, or a second tap, sends once. */
+/** A retry after a lost response, or a second tap, sends one notice. */
 export const useNotice = ({ id }: ReserveDay) => {
   const [isOpen, setOpen] = useState(false);
   const [idempotencyKey, setIdempotencyKey] = useState(() => uuid());
@@ -69,7 +69,7 @@ export const useNotice = ({ id }: ReserveDay) => {
     close,
     send: async ({ text }: { text: string }) => {
       const result = await send({ id, text, key: idempotencyKey });
-      // Another text has this key: the form was changed after a lost response.
+      // The key belongs to another text: the form was changed after a lost response.
       if (result.data || refusal(result.error)?.code === 'CONFLICT') setIdempotencyKey(uuid());
       await run(result, {
         done: ({ bookings }) => copy.sent(format.cases(bookings)),

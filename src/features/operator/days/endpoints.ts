@@ -45,7 +45,7 @@ export const dayAdminApi = api.injectEndpoints({
         return { data: results.flatMap(({ data }) => data as ReserveDay[]) };
       },
       keepUnusedDataFor: 0,
-      // The open question follows them.
+      // The open question is updated too.
       providesTags: ['Day'],
     }),
     getCallList: build.query<CallList, number>(
@@ -65,7 +65,7 @@ export const dayAdminApi = api.injectEndpoints({
         ['Guest'],
       ),
     ),
-    /** The same `key`, a UUID, sends it once. */
+    /** Each `key`, a UUID, sends one notice. */
     sendNotice: build.mutation<Notice, SendNotice & { key: string }>(
       send(postOnce(API.sendNotice), ['Message', 'Day']),
     ),

@@ -12,7 +12,7 @@ import { useAction } from '#src/features/base/useAction';
 
 const isEarlier = (error: unknown): boolean => refusal(error)?.code === 'EARLIER_BOOKING';
 
-/** A retry after a lost connection adds its booking once. A closed day is asked about first. */
+/** A retry after a lost response adds one booking. A closed day needs a confirmation. */
 export const useAddGuest = ({ id, state }: ReserveDay) => {
   const [isOpen, setOpen] = useState(false);
   /** React key of the form. */
@@ -23,7 +23,7 @@ export const useAddGuest = ({ id, state }: ReserveDay) => {
   const { run, form, clear } = useAction();
   const save = async (added: AddedGuest): Promise<void> => {
     const result = await add({ id, ...added, key: idempotencyKey });
-    // Another booking has this key: the form was changed after a lost response.
+    // The key belongs to another booking: the form was changed after a lost response.
     if (result.data || isEarlier(result.error)) setIdempotencyKey(uuid());
     await run(result, {
       done: (guest) => copy.added(guest.name, peopleText(guest)),

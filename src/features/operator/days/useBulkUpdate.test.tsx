@@ -19,7 +19,7 @@ afterEach(restoreFetch);
 const day = aDay({ date: '2026-12-05', fish: '오징어', guestCount: 2 });
 const update = { stdate: day.date, eddate: day.date, fish: '갈치', totalCount: 20, price: 20, reservePrice: 10 };
 
-/** The question about one day; `saves` responds to the confirmation. */
+/** Opens the question about one day; `saves` responds to the confirmation. */
 const questionOf = async (saves: () => Response = lost) => {
   let stored: ReserveDay = day;
   fetchDouble(({ method }) => (method === 'POST' ? saves() : Response.json([stored])));

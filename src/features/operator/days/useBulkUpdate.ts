@@ -34,7 +34,7 @@ export const useBulkUpdate = () => {
   const asked = update && reading.currentData ? { update, preview: rangePreview(update, reading.currentData) } : null;
 
   return {
-    /** The preview follows the days while the question is open. */
+    /** The days in the preview are refetched while the question is open. */
     asked,
     form: { refusals, onInvalid: form.onInvalid },
     looking,
@@ -63,7 +63,7 @@ export const useBulkUpdate = () => {
         },
         next: () => void navigate(PAGES.adminReserve(yearMonthOf(update.stdate))),
       });
-      // Bookings may have been made since the question: refetches the days to name all crowded ones.
+      // Bookings may have been made since the question was opened: refetches the days to name all crowded ones.
       const days = hasSeveral(refused) ? (await readDays(monthsOf(update))).data : undefined;
       setRefusals(crowdedTogether(refused, (days ? rangePreview(update, days) : preview).crowded));
     },

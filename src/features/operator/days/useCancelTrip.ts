@@ -17,30 +17,30 @@ import { useReadTrip } from '#src/features/operator/actions/useReadTrip';
 import { useCancelTripMutation } from './endpoints';
 import type { useDayWork } from './useDayWork';
 
-/** A cancelled trip with bookings leads to the calls. */
+/** After the cancellation of a trip with bookings, the page opens the call list. */
 export const useCancelTrip = (
   day: ReserveDay,
   guests: readonly ManagedGuest[],
   work: Pick<ReturnType<typeof useDayWork>, 'changeState' | 'stateError' | 'saveMemo' | 'memoError'>,
 ) => {
   const navigate = useNavigate();
-  // The operator's home asks by the address (PAGES.adminDay), once.
+  // The home page's link opens the question (PAGES.adminDay), once.
   const [search, setSearch] = useSearchParams();
   const reason = day.state === 'CANCEL' ? undefined : TRIP_REASONS.find((known) => known === search.get('cancel'));
   const [openedFor, setOpenedFor] = useState<DayState | null>(reason === undefined ? null : day.state);
   const [cancelled, setCancelled] = useState(0);
   /** This screen's cancellation has its own toast. */
   const isOwn = useRef(false);
-  /** Cancellations by another device, or with a lost response. */
+  /** Cancelled by another device, or by a request with a lost response. */
   const [found, setFound] = useState({ count: 0, text: '' });
-  // The dialog gives the focus back to the button that opened it: that is now another one.
+  // The dialog returns the focus to its opener, which was replaced by another button.
   useEffect(() => {
     if (cancelled + found.count > 0) focusPage();
   }, [cancelled, found]);
   useEffect(() => {
     if (found.count > 0 && !isOwn.current) showToast('info', found.text);
   }, [found]);
-  /** The server's counts after a refusal, until the bookings are refetched. */
+  /** The server's numbers after a refusal, until the bookings are refetched. */
   const [refused, setRefused] = useState<{ guests: readonly ManagedGuest[]; counts: TripCounts } | null>(null);
   const [keeping, setKeeping] = useState<'pending' | 'failed' | null>(null);
   const [cancel, cancelling] = useCancelTripMutation();
@@ -52,7 +52,7 @@ export const useCancelTrip = (
     return now && now.day.state === 'CANCEL' && now.guests.every(({ state }) => state === 'CANCEL');
   };
 
-  // Cancelled on another device, or by an attempt with a lost response: nothing is left to confirm.
+  // Cancelled by another device, or by a request with a lost response: there is nothing left to confirm.
   const isOver = openedFor === 'CANCEL' ? totals.bookings === 0 : openedFor !== null && day.state === 'CANCEL';
   if (isOver) {
     setOpenedFor(null);

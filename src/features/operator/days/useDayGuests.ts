@@ -14,7 +14,7 @@ const COMPARE = {
   applied: byNumber(({ guest }: Placed) => Date.parse(guest.createdAt)),
 };
 
-/** Above so many bookings the list has a search, and folds bookings that were paid when the page was opened. */
+/** Above this number of bookings the list has a search, and folds bookings that were paid when the page was opened. */
 const FEW = 12;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const finds =
@@ -26,7 +26,7 @@ const isSettled = (guest: ManagedGuest): boolean => guest.state === 'COMPLETE' &
 
 export const useDayGuests = (guests: readonly ManagedGuest[]) => {
   const [keyword, onSearch] = useState('');
-  // A payment confirmed now stays where it was tapped.
+  // A payment confirmed now does not move its row.
   const [settled] = useState(() => new Set(guests.filter(isSettled).map(({ id }) => id)));
   const { rows, heads } = useSorted(
     inWorkOrder(guests).map((guest, place) => ({ guest, place })),

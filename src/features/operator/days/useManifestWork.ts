@@ -13,7 +13,7 @@ import { useAction } from '#src/features/base/useAction';
 
 export const isMissing = ({ rows, people }: ManifestParty): boolean => writtenOf(rows) < people;
 
-/** One row is saved at a time: its reasons stand at its form alone. */
+/** One row is saved at a time, so that errors appear at its form only. */
 export const usePersons = () => {
   const [save, { isLoading: isSaving }] = useSavePersonMutation();
   const [remove, { isLoading: isRemoving }] = useRemovePersonMutation();
@@ -45,7 +45,7 @@ const reminderText = ({ reminded, skipped }: { reminded: number; skipped: number
   return skipped === 0 ? copy.remind.sent(sent) : copy.remind.sentExcept(sent, copy.parties(skipped));
 };
 
-/** The server skips parties that were reminded in the last hour. */
+/** The server skips parties reminded in the last hour. */
 export const useReminder = (dayId: number, { parties }: DayManifest) => {
   const [remind, { isLoading: pending }] = useRemindManifestMutation();
   const { run } = useAction();

@@ -6,7 +6,7 @@ import { pageState } from '#src/store/pageState';
 
 const dayFilter = pageState('dayFilter', { onlyBooked: false, pastShown: false });
 
-/** The current month hides its past days until asked; a past month shows all. */
+/** The current month hides its past days behind a button; a past month shows all. */
 export const useMonthOfDays = (month: YearMonth) => {
   const today = seoulToday(useNow());
   const [{ onlyBooked, pastShown }, change] = dayFilter.use();

@@ -14,7 +14,7 @@ export const byNumber =
   (one, other) =>
     valueOf(one) - valueOf(other);
 
-/** At first, and of equal rows, the given order stays. */
+/** Unsorted and equal rows have the given order. */
 export const useSorted = <Row, Key extends string>(rows: readonly Row[], compare: Record<Key, Compare<Row>>) => {
   const [sorted, onSort] = useState<Sorted<Key> | null>(null);
   const inOrder = (): readonly Row[] => {

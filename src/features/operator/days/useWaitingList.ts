@@ -11,7 +11,7 @@ import { useCanWait, useMayBeInLine } from '#src/store/endpoints/config';
 import { usePendingRows } from '#src/features/operator/actions/usePendingRows';
 import { dayAdminApi, useGetWaitingListQuery, useOfferSeatsMutation, useRemoveWaitingMutation } from './endpoints';
 
-/** Null until it is loaded, and while the waiting list is off and empty. */
+/** Null during loading, and if the policy has no waiting list and the day has no entries. */
 export const useWaitingList = (day: ReserveDay) => {
   const isUsed = useCanWait() || day.heldCount > 0;
   const mayBeInLine = useMayBeInLine();
@@ -23,7 +23,7 @@ export const useWaitingList = (day: ReserveDay) => {
   const { confirm } = useConfirmed();
   const dispatch = useAppDispatch();
   if (!entries)
-    // Also during a refetch.
+    // True during a refetch too.
     return query.error !== undefined && isUsed
       ? {
           failed: { hint: failureText(query.error), onRetry: () => void query.refetch() },

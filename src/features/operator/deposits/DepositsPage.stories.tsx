@@ -66,7 +66,7 @@ export const BeforeThePaste: Story = {
     await expect(await canvas.findByText(copy.kept)).toBeVisible();
   },
 };
-/** Sure, possible, unknown and already confirmed; sure ones are selected, and nothing is confirmed by itself. */
+/** Certain, possible, unknown and confirmed deposits. Certain ones are selected; nothing is confirmed automatically. */
 export const MatchedDeposits: Story = {
   name: '맞춰 봄',
   tags: ['breakpoint'],
@@ -82,7 +82,7 @@ export const MatchedDeposits: Story = {
     await expect(canvas.getByRole('button', { name: copy.confirm('2건', '60만원') })).toBeEnabled();
   },
 };
-/** One of two bookings takes the place of the other. */
+/** Choosing one of two bookings deselects the other. */
 export const ChoosesOneOfTwo: Story = {
   name: '둘 가운데 하나를 고름',
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const ChoosesOneOfTwo: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** The dialog says how many and how much. */
+/** The dialog shows number and sum. */
 export const AsksBefore: Story = {
   name: '먼저 물음',
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const AsksBefore: Story = {
     await expect(dialog.getByText(copy.total('60만원'))).toBeInTheDocument();
   },
 };
-/** Less came in than is due: what will be recorded stands beside it. */
+/** Less arrived than is due: the recorded amount is shown beside it. */
 export const AsksAboutAnotherAmount: Story = {
   name: '금액이 다르면 물음',
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const AsksAboutAnotherAmount: Story = {
     await expect(dialog.getByText(copy.differs('140,000원', '200,000원'))).toBeInTheDocument();
   },
 };
-/** Two transfers for one booking that together make the amount due. */
+/** Two transfers for one booking add up to the amount due. */
 export const PaidInTwoParts: Story = {
   name: '두 번에 나누어 입금',
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const PaidInTwoParts: Story = {
     await expect(dialog.getByText(copy.total('20만원'))).toBeInTheDocument();
   },
 };
-/** A confirmed transfer stays in its row. */
+/** Confirmed rows stay in place, although no payment is awaited any more. */
 export const PaymentsConfirmed: Story = {
   name: '여럿을 입금확인함',
   beforeEach: () => {
@@ -158,7 +158,7 @@ export const PaymentsConfirmed: Story = {
     await waitFor(() => expect(canvas.getByText(new RegExp(copy.found('5건'))).closest('[tabindex]')).toHaveFocus());
   },
 };
-/** Another device was faster: each refusal stands in its row, and nothing of the paste is lost. */
+/** Another device was faster: each row shows its refusal, and the pasted text stays. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -178,7 +178,7 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText(copy.text)).toHaveValue(LIST);
   },
 };
-/** Paid or cancelled on another screen after the list was matched. */
+/** Another screen has confirmed or cancelled the booking since the list was matched. */
 export const GoneMeanwhile: Story = {
   name: '그사이 사라짐',
   beforeEach: () => {
@@ -199,7 +199,7 @@ export const GoneMeanwhile: Story = {
     await expect(await canvas.findByText(copy.gone)).toBeVisible();
   },
 };
-/** A text of which nothing can be read stays in the box, with what to do. */
+/** An unreadable text stays in the box, with a hint. */
 const unreadable = (text: string, sentence: string): Story => ({
   play: async ({ canvas }) => {
     await paste(canvas, text);
@@ -225,7 +225,7 @@ const choose = async (canvas: Canvas, file: File) => {
   await canvas.findByLabelText(copy.text);
   await people.upload(canvas.getByLabelText(copy.file, { selector: 'input' }), file);
 };
-/** The encoding of Korean spreadsheets. */
+/** In the encoding of Korean spreadsheets. */
 export const FromAFile: Story = {
   name: '파일에서 읽음',
   play: async ({ canvas }) => {
@@ -250,7 +250,7 @@ export const SpreadsheetFile: Story = {
     await expect(await canvas.findByText(copy.sheet)).toBeVisible();
   },
 };
-/** The first fifty of each kind are shown: thousands of lines may have been pasted. */
+/** Shows the first fifty of each kind, because thousands of lines may have been pasted. */
 export const MoreThanFifty: Story = {
   name: '쉰 건이 넘음',
   play: async ({ canvas }) => {

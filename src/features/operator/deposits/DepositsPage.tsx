@@ -59,8 +59,8 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
     ]),
   );
   const ready = [...offered.values()].filter((guest) => chosen.has(guest.id) && stateOf(guest) === 'open');
-  // The result takes the focus: it is read aloud, and a phone scrolls to it. After the last confirmation too: its
-  // button is disabled.
+  // The result takes the focus: a screen reader reads it, and a phone scrolls to it. Also after the last confirmation,
+  // which disables its button.
   const isDone = ready.length === 0 && !confirmations.pending;
   const [summary, markActed] = useFocusAfter<HTMLParagraphElement>(String(isDone));
   const { ask, question } = useConfirm(() => {
@@ -167,7 +167,9 @@ function Matching({ guests, used }: { guests: readonly DepositGuest[]; used: rea
   );
 }
 
-/** In won. Of matched deposits the one of a booking's amount, else all, as when it was paid in parts. */
+/**
+ * In won. If one of the matched deposits has the booking's amount, only that one; else all, as for a payment in parts.
+ */
 const cameIn = ({ sure, possible }: Matches<DepositGuest>, guests: readonly ManagedGuest[]): number => {
   const offers = [...sure.map(({ deposit, booking }) => ({ deposit, bookings: [booking] })), ...possible];
   const deposits = guests.flatMap((guest) => {
@@ -194,7 +196,7 @@ interface GroupProps<Item> {
   title: (cases: string) => string;
   hint: string;
   of: readonly Item[];
-  /** Shows all at once, so that nothing is chosen unseen. */
+  /** Shows all at once, so that no selected row is hidden. */
   whole?: boolean;
   children: (item: Item) => ReactElement;
 }

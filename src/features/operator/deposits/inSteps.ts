@@ -1,9 +1,9 @@
 import type { InSteps } from '#contract/booking/statement.rules';
 
-/** In ms; shorter than a tap feels late. */
+/** In ms; shorter than a noticeable delay of a tap. */
 const TURN_MS = 24;
 
-/** Lets the browser work in between. Null when `isCancelled`. */
+/** Yields to the browser between the steps. Null when `isCancelled`. */
 export const inSteps = async <Result>(work: InSteps<Result>, isCancelled: () => boolean): Promise<Result | null> => {
   for (let since = performance.now(); ;) {
     const { done, value } = work.next();

@@ -11,12 +11,12 @@ const DELIMITERS = ['\t', ',', ';', '|'];
 
 const rowsOf = (text: string, delimiter: string): string[][] => {
   const { data, errors } = parse<string[]>(text, { delimiter, skipEmptyLines: true });
-  // A lone quotation mark (inches, a name) would make one cell of the rest.
+  // A lone quotation mark (inches, a name) would merge the rest into one cell.
   const isUnquoted = errors.some(({ type }) => type === 'Quotes');
   return isUnquoted ? parse<string[]>(text, { delimiter, skipEmptyLines: true, quoteChar: '\0' }).data : data;
 };
 
-/** A table with headings (from a page, a spreadsheet or a CSV file), else lines as an app shows. */
+/** A table with headings (from a page, a spreadsheet or a CSV file), else lines in the format of an app. */
 export function* readStatement(text: string, today: DayDate): InSteps<Statement> {
   for (const delimiter of DELIMITERS) {
     const table = yield* depositsOfTable(rowsOf(text, delimiter), today);
@@ -28,14 +28,14 @@ export function* readStatement(text: string, today: DayDate): InSteps<Statement>
 /** Some banks name such files as a spreadsheet. */
 const MARKUP = /<(?:html|table|body|!doctype)[\s>]/i;
 
-/** Null if it can be tried. */
+/** Null if the text can be parsed. */
 export const textProblem = (text: string): string | null => {
   if (text.trim() === '') return copy.empty;
   if (text.length > STATEMENT_MAX) return copy.tooLong;
   return MARKUP.test(text) ? copy.html : null;
 };
 
-/** Null if there are deposits. */
+/** Null if it has deposits. */
 export const statementProblem = ({ deposits, withdrawals }: Statement): string | null => {
   if (deposits.length > 0) return null;
   return withdrawals > 0 ? copy.onlyWithdrawals(withdrawals) : copy.nothing;
@@ -65,7 +65,7 @@ export const textOfFile = async (
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
       return MARKUP.test(text) ? { problem: copy.sheet } : { text };
     } catch {
-      // The next encoding.
+      // Tries the next encoding.
     }
   return { problem: copy.fileUnreadable };
 };

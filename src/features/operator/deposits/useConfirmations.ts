@@ -35,7 +35,7 @@ export const useConfirmations = () => {
       if (!current || stillDue(current) === 0) return 'gone';
       return stillDue(current) === stillDue(guest) ? 'open' : 'changed';
     },
-    /** Stops when the server cannot be reached; the others stay chosen. */
+    /** Stops if the server cannot be reached; the remaining ones stay selected. */
     confirm: async (guests: readonly ManagedGuest[]): Promise<void> => {
       let done = 0;
       for (const guest of guests) {

@@ -7,10 +7,10 @@ import { pageState } from '#src/store/pageState';
 import { inSteps } from './inSteps';
 import { readStatement, statementProblem, textOfFile, textProblem } from './readStatement';
 
-/** In memory only: it survives an error, other pages and a repeated login, and is gone with the tab or a logout. */
+/** In memory only: it survives an error, other pages and another login, but not the end of the tab or a logout. */
 const pasted = pageState('statement', { text: '' }, { isPrivate: true });
 
-/** The bookings are those of that time. */
+/** With the bookings at the time of matching. */
 export interface Matched {
   id: number;
   statement: Statement;

@@ -17,7 +17,7 @@ export interface Draft {
   date: string;
   story: string;
   photos: DraftPhoto[];
-  /** The post when its change was begun; undefined for a new post. */
+  /** The post before its change; undefined for a new post. */
   base?: Catch;
 }
 
@@ -27,7 +27,7 @@ export type DraftOf = 'new' | number;
 export type Saved = 'all' | 'text' | 'nothing';
 
 type StoredDraft = Draft & { keptAt?: string };
-/** Files are stored once each, by their upload's key; `login` is the one that may write. */
+/** Each file is stored once, by the key of its upload; only `login` may write. */
 interface Drafts extends DBSchema {
   catch: { key: number | string; value: StoredDraft };
   files: { key: string; value: File };
@@ -35,7 +35,7 @@ interface Drafts extends DBSchema {
 }
 
 const ID = 1;
-/** The new post's is that of earlier releases. */
+/** The key for a new post is that of earlier releases. */
 const placeOf = (of: DraftOf): number | string => (of === 'new' ? ID : `post-${of}`);
 
 const withDrafts = deviceStore<Drafts>(DRAFTS, 2, (made, before) => {
@@ -54,7 +54,7 @@ const dropUnusedFiles = async (change: Change<Drafts>): Promise<void> => {
   for (const key of await files.getAllKeys()) if (!waiting.has(key)) await files.delete(key);
 };
 
-/** From now on the login may save one. */
+/** From then on the login may save a draft. */
 export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft | null> =>
   withDrafts(
     async (change) => {
@@ -76,7 +76,7 @@ export const readDraft = (login: string, of: DraftOf, now: Date): Promise<Draft 
     { mayMake: true },
   );
 
-/** Saves nothing if the login has ended meanwhile. Resolves to false then, and without space. */
+/** Saves nothing if the login has ended. Resolves to false then, and if storage is full. */
 export const saveText = async (login: string, of: DraftOf, { photos, ...text }: Draft, now: Date): Promise<boolean> => {
   const saved = await withDrafts(async (change) => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;
@@ -87,7 +87,7 @@ export const saveText = async (login: string, of: DraftOf, { photos, ...text }: 
   return saved !== null;
 };
 
-/** Files may be large: text is saved without waiting for them. Resolves to false without space. */
+/** Files may be large, so text is saved without waiting for them. Resolves to false if storage is full. */
 export const saveFiles = async (login: string, { photos }: Draft): Promise<boolean> => {
   const put = async (change: Change<Drafts>): Promise<true> => {
     if ((await change.objectStore('login').get(ID)) !== login) return true;
@@ -106,7 +106,7 @@ export const dropDraft = (of: DraftOf): Promise<unknown> =>
     await dropUnusedFiles(change);
   });
 
-/** As old as a device may know passengers. */
+/** Drafts expire like the passenger lists on a device. */
 export const dropOldDrafts = (now: Date): Promise<unknown> =>
   withDrafts(async (change) => {
     const drafts = change.objectStore('catch');

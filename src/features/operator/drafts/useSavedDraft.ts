@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppSelector, useClock, useLogin } from '#src/store/hooks';
 import { dropDraft, readDraft, saveFiles, saveText, type Draft, type DraftOf, type Saved } from './catchDraft';
 
-/** Only the newest change is written, its text without waiting for files. `of` does not change. */
+/** Writes only the newest change; its text does not wait for files. `of` does not change. */
 export const useSavedDraft = (of: DraftOf) => {
   const login = useLogin();
   const hasLogin = useAppSelector(({ session }) => session.user !== null);
@@ -13,16 +13,16 @@ export const useSavedDraft = (of: DraftOf) => {
   const writing = useRef<Promise<void> | null>(null);
   const newestFiles = useRef<Draft | null>(null);
   const writingFiles = useRef<Promise<void> | null>(null);
-  /** An unchanged form does not restart the three days. */
+  /** An unchanged form does not extend the three days. */
   const written = useRef<string | null>(null);
-  /** The post is stored: its form's reports are no draft. */
+  /** The post is stored, so further reports of its form are not a draft. */
   const isEnded = useRef(false);
   useEffect(() => {
     if (!hasLogin) return;
     let isHere = true;
     void readDraft(login, of, clock()).then((draft) => {
       if (!isHere) return;
-      // After another login the device has nothing of the open form: its next change is written again.
+      // After another login the device has no copy of the open form, so its next change is written again.
       written.current = draft && JSON.stringify(draft);
       setFound((before) => (before === undefined ? draft : before));
     });

@@ -11,7 +11,7 @@ import { aGuestDetail } from '#mocks/builders';
 import { config, refuses, responds, respondsNow, unreachable, waits } from '#mocks/handlers';
 import { GuestEditPage } from './GuestEditPage';
 
-/** The handler of the edit comes first: `/api/manage/guest/:id` would match its address too. */
+/** The handler of the edit comes first, because `/api/manage/guest/:id` would match its address too. */
 const shown = [...config(), responds(API.updateGuest, true), responds(API.guest, aGuestDetail())];
 
 const meta = {
@@ -44,7 +44,7 @@ export const Saved: Story = {
     await expect(await context.canvas.findByText('/admin/guest')).toBeVisible();
   },
 };
-/** A freed seat reopens a full day for booking; this page announces that too. */
+/** The freed seat reopens the full day, and this page says so. */
 export const FewerOnAFullDay: Story = {
   name: '만석인 날에 줄인 인원',
   parameters: {
@@ -81,7 +81,7 @@ export const SeatsGoneMeanwhile: Story = {
   },
 };
 let stored = aGuestDetail();
-/** Another device has saved first: unedited fields get its values, and the edited name stays beside the saved one. */
+/** Another device has saved: unedited fields take its values, and the edited name is shown beside the saved one. */
 export const ChangedElsewhere: Story = {
   beforeEach: () => {
     stored = aGuestDetail();

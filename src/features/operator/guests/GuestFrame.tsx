@@ -12,7 +12,7 @@ interface GuestFrameProps {
   children: (id: number) => ReactElement;
 }
 
-/** Left at once if the address has no booking. */
+/** Leaves immediately if the address has no booking. */
 export function GuestFrame({ title, children }: GuestFrameProps) {
   const id = Number(useParams()['id']);
   const isBooking = Number.isInteger(id) && id > 0;

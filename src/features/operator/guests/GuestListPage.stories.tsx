@@ -33,7 +33,7 @@ const guests = [
 const list = aGuestList(guests, { totalElements: 45, totalPages: 3 });
 const shown = [...config(), responds(API.guestList, list)];
 
-/** Returns the request's parameters as the memo of the first guest, so that a story can verify them. */
+/** Returns the request's parameters as the first guest's memo, so that a story can verify them. */
 const echoes = http.post(`*${API.guestList}`, async ({ request }) => {
   const { id, state, date, keyword, page } = (await request.json()) as GuestListRequest;
   const asked = [id, state, date, keyword, page].map((value) => (value === '' ? '-' : String(value))).join(' ');
@@ -94,7 +94,7 @@ export const ReachedFromACount: Story = {
     await expect(canvas.getByRole('radio', { name: guestList.states.COMPLETE })).toBeChecked();
   },
 };
-/** After a reload, a link or Back the filters of the address are requested. The keyword is in the hash. */
+/** After a reload, a link or Back, the address sets the filters. The keyword is in the hash. */
 export const ReachedByItsAddress: Story = {
   name: '주소로 들어옴',
   parameters: {
@@ -106,7 +106,7 @@ export const ReachedByItsAddress: Story = {
     await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('김바다');
   },
 };
-/** The fourth digit finds a guest who has paid, whom the filters would hide; without a keyword they are back. */
+/** The fourth digit finds a paid guest, whom the filters would hide; without a keyword the filters apply again. */
 export const FoundWhileTyping: Story = {
   name: '네 자리에 찾음',
   parameters: {
@@ -135,7 +135,7 @@ export const FoundWhileTyping: Story = {
     await canvas.findByRole('heading', { name: '이파랑' });
   },
 };
-/** A freed seat reopens a full day for booking; this page announces that too. */
+/** The freed seat reopens the full day, and this page says so. */
 export const CancelledOnAFullDay: Story = {
   name: '마감된 날에 취소함',
   parameters: {
@@ -160,7 +160,7 @@ const paying = (path: string, paid: boolean) =>
     isPaid = paid;
     return true;
   });
-/** A payment marked by mistake is undone from the toast; the focus stays at the booking. */
+/** The toast undoes the payment, and the booking gets the focus. */
 export const PaymentTakenBack: Story = {
   name: '입금완료를 되돌림',
   beforeEach: () => void (isPaid = false),
@@ -193,10 +193,7 @@ export const OfOneTrip: Story = {
     await expect(canvas.getByRole('link', { name: guestList.allDays })).toHaveAttribute('href', '/admin/guest');
   },
 };
-/**
- * Cancelled three days before the trip: the refund is half of what three people paid, although the deposit has been
- * lowered since.
- */
+/** Three days before the trip the refund is half of what three people paid; the deposit was lowered since. */
 export const CancelOfAPaidBooking: Story = {
   name: '입금한 예약의 취소',
   parameters: {
@@ -221,7 +218,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: guestList.title })).toHaveFocus());
   },
 };
-/** The first of 120 pages: buttons for the next five pages and for the last one. */
+/** Buttons for the next five pages and for the last one. */
 export const FirstOfManyPages: Story = {
   parameters: {
     msw: [...config(), responds(API.guestList, aGuestList(guests, { totalElements: 2391, totalPages: 120 }))],
@@ -244,7 +241,7 @@ export const NothingFound: Story = {
     await expect(canvas.queryByRole('button', { name: download.guests })).toBeNull();
   },
 };
-/** No booking matches the keyword in any state: a button clears the keyword. */
+/** No booking matches in any state: a button clears the keyword. */
 export const NothingFoundOfThatName: Story = {
   name: '그 이름의 예약이 없음',
   parameters: {
@@ -263,7 +260,7 @@ export const NothingFoundOfThatName: Story = {
     await expect(canvas.getByRole('searchbox', { name: guestList.keyword })).toHaveValue('');
   },
 };
-/** The filters hide all bookings: their number is shown, with a button that shows them. */
+/** The number of hidden bookings is shown, with a button that shows them. */
 export const HiddenByTheFilters: Story = {
   name: '조건에 가려짐',
   parameters: {

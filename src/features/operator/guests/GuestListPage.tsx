@@ -54,7 +54,7 @@ export function GuestListPage() {
   );
   const { date, guestState, keyword } = filters;
 
-  // The filters may hide every booking.
+  // The filters may hide all bookings.
   const total = isOld ? undefined : query.currentData?.totalElements;
   const narrowed = total === 0 && (guestState !== '' || date !== 'all');
   const everywhere = useGetGuestListQuery(
@@ -67,7 +67,7 @@ export function GuestListPage() {
     useGetDayByDateQuery(trip ?? skipToken).currentData,
   );
   const csv = useGuestCsv();
-  /** A search finds in every period and state; without it the list of open work is back. */
+  /** A search covers every period and state; without one the list shows open work again. */
   const search = (text: string): void => {
     if (text === keyword) return;
     const { date, guestState } = text === '' ? NO_SEARCHES.guests : EVERY_BOOKING;

@@ -59,7 +59,7 @@ export const SeatsJustGone: Story = {
     await expect(context.canvas.getByRole('radio', { name: /^12월 12일/ })).toBeChecked();
   },
 };
-/** Its trip does not sail: the payment moves along, and the refund is gone. */
+/** The payment moves along, and the refund is withdrawn. */
 export const CancelledWithItsTrip: Story = {
   name: '운항과 함께 취소됨',
   parameters: {
@@ -90,7 +90,7 @@ export const Cancelled: Story = {
     await expect(await canvas.findByText(guestMove.cancelled)).toBeVisible();
   },
 };
-/** The days after a trip its passengers are forgotten: there is nobody to move. */
+/** The names are erased some days after the trip, so the booking cannot be moved. */
 export const PersonalDataDeleted: Story = {
   parameters: {
     msw: [

@@ -17,7 +17,7 @@ export function GuestMovePage() {
   return <GuestFrame title={copy.title}>{(id) => <GuestMove key={id} id={id} />}</GuestFrame>;
 }
 
-/** A booking cancelled with its trip moves as it was before. Null if it cannot be moved. */
+/** A booking cancelled with its trip moves in its former state. Null if it cannot be moved. */
 const movable = (guest: GuestDetail): MovedGuest | null => {
   if (!allowsGuestAction(guest, 'move')) return null;
   const { state } = guest;
@@ -40,7 +40,7 @@ function GuestMove({ id }: { id: number }) {
 
 function Moving({ guest }: { guest: MovedGuest }) {
   const { today, months, month, setMonth, days, pending, form, save } = useGuestMove(guest);
-  // Also during a refetch.
+  // True during a refetch too.
   if (days.error !== undefined && !days.currentData)
     return <ErrorState title={copy.daysFailed} hint={failureText(days.error)} onRetry={() => void days.refetch()} />;
   return (

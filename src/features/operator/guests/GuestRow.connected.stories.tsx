@@ -25,7 +25,7 @@ const day = aDay({ id: 5, date: '2026-12-05', guestCount: 2 });
 const waiting = aManagedGuest({ id: 1, name: '김바다', guestCount: 2 });
 const paid = aManagedGuest({ ...waiting, state: 'COMPLETE', paid: 20 });
 
-/** The bookings of a trip: read, acted on, and read again after every event. */
+/** The bookings of a trip: loaded, changed, and refetched after every event. */
 function GuestsOfADay() {
   useLive();
   const now = useNow();
@@ -54,7 +54,7 @@ function GuestsOfADay() {
   );
 }
 
-/** The booking as the server has it. The stories change it, as another device would. */
+/** The server's booking. The stories change it, as another device would. */
 let stored = waiting;
 const events = eventStream(API.events);
 const server = [
@@ -121,7 +121,6 @@ export const PaymentConfirmed: Story = {
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: copy.pay })).toBeNull());
   },
 };
-/** The action is on its way. */
 export const PaymentPending: Story = {
   name: '입금 확인 중',
   parameters: { msw: [waits(API.completeGuest), ...server] },
@@ -130,7 +129,7 @@ export const PaymentPending: Story = {
     await waitFor(() => expect(context.canvas.getByRole('button', { name: copy.pay })).toHaveAttribute('aria-busy'));
   },
 };
-/** Another device was first: its state is shown, and that it is done already. */
+/** Another device was faster: its state is shown, and the toast says that the action is already done. */
 export const ChangedElsewhere: Story = {
   parameters: {
     msw: [refuses(API.completeGuest, 409, { code: 'CONFLICT', message: errorText.CONFLICT }), ...server],
@@ -143,7 +142,7 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: copy.pay })).toBeNull());
   },
 };
-/** Another device confirms the payment while the row is looked at. */
+/** Another device confirms the payment. */
 export const PaidMeanwhile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: copy.pay });

@@ -8,7 +8,7 @@ import { showToast } from '#src/components/base/feedback/Toast/showToast';
 import { useAction } from '#src/features/base/useAction';
 import { useGetGuestQuery, useUpdateGuestMutation } from '#src/store/endpoints/guests';
 
-/** After a deep link there is no entry to go back to: opens the guest list. */
+/** After a deep link there is no entry to return to, so it opens the guest list. */
 export const useWayBack = () => {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { leaving as copy } from '#copy/leaving';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
-// What jsdom does not have.
+// jsdom does not implement these.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '#src/components/base/feedback/ConfirmDialog/Confi
 import { guardHistory } from './guardHistory';
 
 interface AskBeforeLeavingProps {
-  /** Whether something would be lost. */
+  /** There are unsaved values. */
   when: boolean;
 }
 
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
-/** Not a link to another tab, a call, or the same page. */
+/** False for links to another tab, to a telephone call, or to the same page. */
 const leavesByLink = (link: HTMLAnchorElement, event: MouseEvent): boolean => {
   const { origin, pathname, search } = window.location;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -19,14 +19,14 @@ const leavesByLink = (link: HTMLAnchorElement, event: MouseEvent): boolean => {
   return isPlain && !isHere && link.origin === origin && !link.download && (link.target || '_self') === '_self';
 };
 
-/** `data-leaves` marks the logout. The router asks only with data routes, 17 KiB more for every first visit. */
+/** `data-leaves` marks the logout. The router's own guard needs data routes, 17 KiB more for every first visit. */
 export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const isAllowed = useRef(false);
 
   useLayoutEffect(() => {
     if (!when) return;
-    // The history has replaced the page by now.
+    // The history has replaced the page by then.
     isAllowed.current = false;
     const here = placeOf(window.history.state);
     let isReturning = false;
@@ -49,7 +49,7 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
       const there = placeOf(event.state);
       if (isAllowed.current || here === undefined || there === undefined) return;
       if (isReturning || there !== here) event.stopImmediatePropagation();
-      // The browser has already gone: it is brought back, unnoticed by the router.
+      // The browser has already changed the address: restores it without the router's notice.
       if (!isReturning && there !== here) {
         window.history.go(here - there);
         setLeave(() => () => {
@@ -60,7 +60,7 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
       isReturning = !isReturning && there !== here;
     };
     window.addEventListener('beforeunload', onUnload);
-    // Before the router's listener, which React calls at its root.
+    // Runs before the router's listener, which React calls at its root.
     document.addEventListener('click', onClick, true);
     guardHistory(onHistory);
     return () => {
@@ -70,7 +70,7 @@ export function AskBeforeLeaving({ when }: AskBeforeLeavingProps) {
     };
   }, [when]);
 
-  // Outside of the page: an ended login hides it, and the login form has links too.
+  // Outside of the page, because an ended login hides the page, and the login form has links too.
   return createPortal(
     <ConfirmDialog
       open={leave !== null}

@@ -3,7 +3,7 @@ import type { Elements } from '#src/components/base/elements';
 import { UnsavedContext } from '#src/components/base/form/unsaved';
 import { AskBeforeLeaving } from './AskBeforeLeaving';
 
-/** Its forms report by `useUnsaved`. */
+/** Forms inside report by `useUnsaved`. */
 export function UnsavedGuard({ children }: { children: Elements }) {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   const tell = useCallback((form: string, isUnsaved: boolean) => {

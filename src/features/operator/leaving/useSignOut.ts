@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/store/hooks';
 import { tickKeys } from '#src/store/device/seaStore';
 import { selectAtSea } from '#src/features/operator/atSea/atSea.slice';
 
-/** Asks first while ticks of any tab wait for a signal: it erases them. */
+/** Asks first while a tab has unsent ticks, because the logout erases them. */
 export const useSignOut = () => {
   const { onSignOut } = useShell();
   const { unsent } = useAppSelector(selectAtSea);

@@ -16,7 +16,7 @@ export function LiveScreen({ children }: { children: ReactNode }) {
       value={
         <>
           <AtSeaLine />
-          {/* Without a signal nothing is live, and that is said once. */}
+          {/* Without a signal there are no live updates; another line already says so. */}
           {!(isLost && lists) && <LiveStatus state={isLost && state === 'open' ? 'lost' : state} onRetry={retry} />}
         </>
       }

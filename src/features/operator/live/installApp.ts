@@ -1,6 +1,6 @@
 import { OPERATOR_APP } from '#contract/boarding/boarding.paths';
 
-/** The Trusted Types policy that the operator's pages may make (server/web/policy). */
+/** The Trusted Types policy of the operator's pages (server/web/policy). */
 const POLICY = 'operator';
 
 interface TrustedTypes {
@@ -23,12 +23,12 @@ const trusted = (address: string): string => {
   return policy.createScriptURL(address);
 };
 
-/** A visitors' page's policy allows no worker, and development has none. */
+/** The policy of visitors' pages allows no worker, and development has none. */
 export const installApp = (): void => {
   const manifest = document.querySelector('link[rel="manifest"]')?.getAttribute('href');
   if (manifest !== OPERATOR_APP.manifest || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker
     .register(trusted(OPERATOR_APP.worker), { scope: OPERATOR_APP.scope, updateViaCache: 'none' })
-    // A private window: the pages work with a connection.
+    // In a private window the pages only work with a connection.
     .catch(() => undefined);
 };

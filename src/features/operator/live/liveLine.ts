@@ -4,12 +4,12 @@ import { eventStream, type Stream } from '#src/features/base/eventStream';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 
-/** None after a stream that worked, then exponential backoff. */
+/** No delay after a stream that worked, then exponential backoff. */
 export const waitBefore = (attempt: number): number =>
   attempt === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
 
 export interface LiveLineOptions {
-  /** A ticket opens the stream once; null if none is available. */
+  /** A ticket opens one stream; null if none is available. */
   ticket: () => Promise<string | null>;
   open: (ticket: string, lastEventId: number | null) => Stream;
   onEvent: (event: LiveEvent) => void;
@@ -17,7 +17,7 @@ export interface LiveLineOptions {
 }
 export type LiveLineState = 'connecting' | 'open' | 'lost';
 
-/** More than the server resends after a reconnection. */
+/** Larger than the number of events that the server resends after a reconnection. */
 const REMEMBERED = 2_000;
 
 /** Behaviour: `sseToken`. EventSource's own reconnection would reuse the spent ticket. */
@@ -25,10 +25,10 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
   let state: LiveLineState = 'connecting';
   let lastEventId: number | null = null;
   const heard = new Set<number>();
-  /** Id of the first `ready`. The screen may or may not show a change up to it. */
+  /** Id of the first `ready`. It is unknown whether the screen shows changes up to it. */
   let floor: number | null = null;
 
-  /** A `resync` if the screen may not show the change, null for a duplicate. */
+  /** A `resync` if the screen may lack the change, null for a duplicate. */
   const weigh = (said: LiveEvent): LiveEvent | null => {
     if (said.event === 'resync') {
       heard.clear();
@@ -56,12 +56,12 @@ export const liveLine = ({ ticket, open, onEvent, onState }: LiveLineOptions) =>
     onSign: (said) => {
       become('open');
       if (!said) return;
-      // Concurrent changes may arrive in another order. After a resync the server's numbering may differ.
+      // Concurrent changes may arrive out of order. After a resync the server's numbering may differ.
       lastEventId = said.event === 'resync' ? said.id : Math.max(lastEventId ?? 0, said.id);
       const news = weigh(said);
       if (news) onEvent(news);
     },
-    // After a regular end the next attempt succeeds at once: only if that fails too is the state `lost`.
+    // After a regular end the next attempt usually succeeds. Only if it fails too, the state is `lost`.
     onLoss: (failures, isSilent) => {
       if (failures > 0 || isSilent) become('lost');
     },

@@ -32,8 +32,8 @@ const said = (id: number, action: 'BOOKED' | 'PAID' = 'BOOKED', guestId = id): B
 const PAY = apiPath(API.completeGuest, { id: 7 });
 
 /**
- * Renders the toasts of an operator's page that shows the counts. `respondToPayment` completes the operator's own
- * pending payment request.
+ * Renders the toasts of an operator's page with the counts. `respondToPayment` completes the operator's own pending
+ * payment request.
  */
 const aScreen = async () => {
   let respondToPayment = () => {};
@@ -87,7 +87,7 @@ test('내가 한 일의 소식은 알리지 않고, 같은 일을 남이 하면 
   const client = requests.find(({ url }) => url.endsWith(PAY))?.headers.get(CLIENT_HEADER) ?? '';
   expect(client).toMatch(/^\w+$/);
   listen({ ...said(2, 'PAID', 7), client });
-  // As often as it is said: a line that was lost may say it again.
+  // Repeated, because a lost stream may repeat an event.
   listen({ ...said(3, 'PAID', 7), client });
   await pass(1_000);
   expect(lines()).toEqual([]);

@@ -6,7 +6,7 @@ import { liveApi, thisClient } from '#src/store/endpoints/live';
 import { fresh, type useAppDispatch } from '#src/store/hooks';
 import { countedText, isAnnounced, liveText, type AnnouncedAction, type AnnouncedEvent } from './liveToast';
 
-/** Events within it share one refetch and one toast. */
+/** Events within this time share one refetch and one toast. */
 const GATHER_MS = 150;
 const LINE = 'live';
 
@@ -32,7 +32,7 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
     if (!first) return;
     if (announced.length > 1) return show(countedText(announced));
     const { data } = await dispatch(liveApi.endpoints.readChangedGuest.initiate(first.guestId, fresh));
-    // More events may have arrived meanwhile: the toast then shows a count.
+    // More events may have arrived, so the toast may show a count.
     if (announced.length === 1) show(liveText(first.action satisfies AnnouncedAction, data ?? null));
   };
   const client = dispatch(thisClient());
@@ -48,7 +48,7 @@ export const liveListener = (dispatch: ReturnType<typeof useAppDispatch>) => {
       .filter((event) => event.event === 'booking')
       .filter(isAnnounced)
       .filter((event) => event.client !== client);
-    // On the first `ready` too: data read before the connection may be older than its events.
+    // Also on the first `ready`: data read before the connection may be older than its events.
     if (events.some(({ event }) => event !== 'ready' || !begun))
       dispatch(api.util.invalidateTags(['Guest', 'Day', 'Message']));
     begun ||= events.some(({ event }) => event === 'ready');

@@ -11,7 +11,7 @@ const storeTicket = (ticket: string): void => {
   try {
     window.localStorage.setItem(TICKET_KEY, ticket);
   } catch {
-    // Live updates must work without the storage too.
+    // Live updates must also work without the storage.
   }
 };
 

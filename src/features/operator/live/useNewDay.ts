@@ -3,7 +3,7 @@ import { api } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
 import { useToday } from '#src/features/base/useToday';
 
-/** After midnight an open page still shows the former day. */
+/** Refetches after midnight, because an open page shows yesterday as today. */
 export const useNewDay = (): void => {
   const dispatch = useAppDispatch();
   const today = useToday();

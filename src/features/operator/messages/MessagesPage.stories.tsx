@@ -87,7 +87,7 @@ export const SentAgain: Story = {
     await expect(await screen.findByText(messages.retried)).toBeInTheDocument();
   },
 };
-/** The guest was informed by telephone: the message leaves the list, whether or not it could still be sent. */
+/** The guest was informed by telephone, so the message leaves the list, even if it could still be sent. */
 export const Resolved: Story = {
   name: '처리 완료',
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Resolved: Story = {
 };
 let isOffline = false;
 let isResolved = false;
-/** The response is lost with the connection. Pressed again, it turns out to be done: the message leaves the list. */
+/** After a lost response the second press finds the action done: the message leaves the list. */
 export const AnswerLost: Story = {
   name: '답을 받지 못함',
   beforeEach: () => void ([isOffline, isResolved] = [false, false]),

@@ -48,7 +48,7 @@ export function MessagesPage() {
   const [retry] = useRetryMessageMutation();
   const [resolve] = useResolveMessageMutation();
   const { pendingOf, runRow } = usePendingRows<MessageAct>();
-  /** Null if it may be on another page by now. */
+  /** Null if it may have moved to another page. */
   const hasLeft = async (id: number): Promise<Holds> => {
     const { data, error } = await dispatch(messagesApi.endpoints.getMessages.initiate(filters, fresh));
     if (error || !data) return null;

@@ -17,7 +17,7 @@ const LIST: PagedSearch<'messages', number> = {
   addressOf: (filters) => listAddress('/list', filters),
   askedOf: ({ page }) => page,
 };
-/** A search whose list has `totalPages` pages, opened at an address. */
+/** A search with `totalPages` pages, opened at an address. */
 const open = (address: string, totalPages = 5) => {
   const { store } = testStore(tokensFor(900));
   const wrapper = ({ children }: { children: ReactNode }) => (

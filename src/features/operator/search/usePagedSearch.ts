@@ -7,7 +7,7 @@ import { searches, type Searches } from './searches';
 
 export interface PagedSearch<List extends keyof Searches, Asked> {
   list: List;
-  /** Null if it has none: those of the slice stay. */
+  /** Null if the address has no filters: those of the slice stay. */
   read: (search: URLSearchParams, hash: string) => Searches[List] | null;
   addressOf: (filters: Searches[List]) => string;
   askedOf: (filters: Searches[List]) => Asked;
@@ -16,8 +16,8 @@ export interface PagedSearch<List extends keyof Searches, Asked> {
 type PagedQuery<Page> = ScreenQuery & { data?: Page | undefined; currentData?: Page | undefined };
 
 /**
- * The address (a link, Back, a reload) sets the filters; a choice changes both, a logout resets both. Another login's
- * history entry gets the current filters.
+ * The address (a link, Back, a reload) sets the filters; a choice changes both, a logout resets both. A history entry
+ * of another login gets the current filters.
  */
 export const usePagedSearch = <List extends keyof Searches, Asked, Page extends { page: number; totalPages: number }>(
   { list, read, addressOf, askedOf }: PagedSearch<List, Asked>,
@@ -42,8 +42,8 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
     if (asked && address !== held) store.dispatch(searches.changed({ [list]: asked }));
     if (address !== pathname + search + hash || writer !== login) write(address, true);
   });
-  // A layout effect: the former list is neither painted nor requested. Only on the address: a choice changes the slice
-  // first.
+  // A layout effect, so that the former list is neither painted nor requested. Runs on a new address only, because a
+  // choice changes the slice first.
   useLayoutEffect(() => follow(), [pathname, search, hash, writer, login]);
 
   const choose = (chosen: Partial<Searches[List]>, replace = false): void => {
@@ -52,7 +52,7 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
     write(addressOf(next), replace);
   };
 
-  // The last page may be gone.
+  // The last page may no longer exist.
   const last = Math.max(0, (query.currentData?.totalPages ?? Infinity) - 1);
   const isGone = filters.page > last;
   const toLastPage = useEffectEvent(() => isGone && choose({ ...filters, page: last }, true));
@@ -60,16 +60,16 @@ export const usePagedSearch = <List extends keyof Searches, Asked, Page extends 
 
   const leave = useEffectEvent(() => {
     const { user, end } = store.getState().session;
-    // Signing out removes the keyword from the address; an expired session resumes with it.
+    // A logout removes the keyword from the address; an expired session does not.
     if (user === null && end !== 'refused') void navigate(pathname, { replace: true });
   });
   useEffect(() => () => leave(), []);
 
-  // The former list stays visible while the next one is loaded; a failure replaces it.
+  // The former list stays visible while the next one loads; a failure replaces it.
   const shown = query.isError && !query.currentData ? undefined : query.data;
   return {
     filters,
-    /** Unless a page is chosen, the list begins with its first one. */
+    /** A new choice starts with the first page, unless it chooses a page. */
     choose,
     query: { currentData: shown, isError: query.isError, error: query.error, refetch: query.refetch },
     isOld: !query.currentData,

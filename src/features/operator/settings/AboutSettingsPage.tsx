@@ -61,7 +61,7 @@ function StoredVersions({ onRestored }: { onRestored: () => void }) {
     await run(restore({ version, current }), {
       done: copy.done,
       next: (about) => {
-        // The form is filled when it opens, before the refetch.
+        // The form is filled on opening, before the refetch.
         dispatch(configAdminApi.util.updateQueryData('openAbout', undefined, () => about));
         onRestored();
       },

@@ -11,7 +11,7 @@ import { config, refuses, responds, respondsNow, unreachable, waits } from '#moc
 import { retryShown } from '#src/storySite/retryShown';
 import { CrewPage } from './CrewPage';
 
-/** The crew of the mock server; a story changes it as another device would. */
+/** The mock server's crew; a story changes it as another device would. */
 let stored = aCrew();
 const base = [respondsNow(MANIFEST_API.crew, () => stored), ...config({}, { useManifest: 'Y' })];
 

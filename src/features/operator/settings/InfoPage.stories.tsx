@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The settings stored by the mock server; a story changes them as another device would. */
+/** The mock server's settings; a story changes them as another device would. */
 let stored = aConfigInfo();
 
 const rename: Play = async ({ canvas, userEvent }) => {
@@ -38,9 +38,8 @@ const rename: Play = async ({ canvas, userEvent }) => {
 const NO_ADDRESS = { url: null, since: null };
 const ADDRESS = { url: 'https://boat.example/api/calendar/secret.ics', since: '2026-11-20T01:10:00.000Z' };
 const noCalendar = responds(API.calendarFeed, NO_ADDRESS);
-/** The calendar's address of the mock server. */
+/** The mock server's calendar address. */
 let feed: typeof NO_ADDRESS | typeof ADDRESS = NO_ADDRESS;
-/** The operator makes the address of the calendar. */
 export const CalendarAddressMade: Story = {
   name: '달력 주소를 만듦',
   beforeEach: () => {
@@ -64,7 +63,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: settings.pages.policy })).toBeVisible();
   },
 };
-/** Every field at its maximum length, the address with 255 characters. */
+/** Every field has its maximum length; the address has 255 characters. */
 export const LongestTexts: Story = {
   parameters: {
     msw: config({
@@ -118,9 +117,7 @@ export const NotSaved: Story = {
     await expect(context.canvas.getByLabelText(settings.info.name)).toHaveValue('한바다호');
   },
 };
-/**
- * Another device has changed the bank account meanwhile: it is not overwritten, and the operator sees both boat names.
- */
+/** Another device has changed the bank account, which is not overwritten, and the name: both names are shown. */
 export const ChangedElsewhere: Story = {
   beforeEach: () => {
     stored = aConfigInfo();

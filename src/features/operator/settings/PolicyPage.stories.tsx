@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The settings stored by the mock server; a story changes them as another device would. */
+/** The mock server's settings; a story changes them as another device would. */
 let stored = aConfigLogic();
 
 export const Loaded: Story = {

@@ -15,7 +15,7 @@ const SINCE = '2026-11-20T01:10:00.000Z';
 let isOn: boolean;
 let isConnected: boolean;
 
-/** A server whose response to the first right code is lost, with the connection. */
+/** The server's response to the first right code is lost, with the connection. */
 beforeEach(async () => {
   [isOn, isConnected] = [false, true];
   fetchDouble((request) => {

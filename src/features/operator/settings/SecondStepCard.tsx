@@ -21,7 +21,7 @@ import {
 
 type View =
   | { kind: 'status' | 'start' | 'end' }
-  /** On, with recovery codes that did not arrive. */
+  /** On, but the recovery codes did not arrive. */
   | { kind: 'unread' }
   | { kind: 'setup'; secondStepKey: SecondStepKey }
   | { kind: 'codes'; codes: readonly string[] };
@@ -42,7 +42,7 @@ export function SecondStepCard() {
     clear();
     setView(next);
   };
-  /** Redux stores neither the key nor the recovery codes. */
+  /** Neither the key nor the recovery codes stay in the store. */
   const showStatus = (): void => {
     forgetKey();
     forgetCodes();
@@ -53,7 +53,7 @@ export function SecondStepCard() {
     if (refusal(result.error)?.code === 'CONFLICT') showStatus();
   };
 
-  /** After a lost response the second step may be on, with unread recovery codes. */
+  /** After a lost response the second step may be on, with recovery codes that nobody has read. */
   const turnOn = async (sent: ConfirmSecondStep): Promise<void> => {
     const result = await confirm(sent);
     const mayBeOn = result.error !== undefined && refusal(result.error)?.code !== 'VALIDATION';

@@ -13,7 +13,7 @@ import type { Elements } from '#src/components/base/elements';
 interface StoredSettingsProps<Stored, Values> {
   page: SettingsPage;
   Form: ComponentType<StoredFormProps<Stored, Values>>;
-  /** The query that fills the form when it is opened. */
+  /** The query that fills the form on opening. */
   opened: Omit<ScreenQuery, 'refetch'> & {
     currentData?: Stored | undefined;
     refetch: () => PromiseLike<Result<Stored>>;
@@ -26,7 +26,7 @@ interface StoredSettingsProps<Stored, Values> {
 }
 
 /**
- * After CONFLICT `stored` is the current version, `before` the form's. If the sent values are stored already, an
+ * After CONFLICT `stored` is the current version, `before` the form's. If the sent values are already stored, an
  * earlier response was lost.
  */
 export function StoredSettings<Stored extends { version: string }, Values extends object>({

@@ -30,7 +30,7 @@ import { api, post, read, refusal, send, validated } from '#src/store/api';
 import { useAppDispatch } from '#src/store/hooks';
 import { notifyOtherTabs } from '#src/store/sync/otherTabs';
 
-/** After a refusal too: another device, or an attempt with a lost response, has saved. */
+/** After a refusal too, because another device, or a request with a lost response, has saved. */
 const showsEverywhere = {
   invalidatesTags: (_: unknown, error: unknown) =>
     error && refusal(error)?.code !== 'CONFLICT' && refusal(error)?.code !== 'NOT_FOUND' ? [] : (['Config'] as const),
@@ -42,7 +42,7 @@ const showsEverywhere = {
   },
 };
 
-/** The options of what a form opens with: not refetched while the operator types. */
+/** Options of the query that fills a form: no refetch while the operator types. */
 const opened = <Data>(validator: Validator, url: string) => ({
   responseSchema: validated<Data>(validator),
   query: () => url,
@@ -66,7 +66,7 @@ export const configAdminApi = api.injectEndpoints({
     storeAbout: build.mutation<About, StoreAbout>(stored(aboutValidator, API.storeAbout)),
     getAboutVersions: build.query<AboutVersions, void>(read(aboutVersionsValidator, () => API.aboutVersions, 'Config')),
     restoreAbout: build.mutation<About, RestoreAbout>(stored(aboutValidator, API.restoreAbout)),
-    /** `seen`: the address of the logo shown. Another one is not replaced unseen. */
+    /** `seen`: the address of the displayed logo. A different logo is not replaced. */
     storeLogo: build.mutation<ConfigInfo, { file: File; seen: string }>({
       query: ({ file, seen }) => {
         const body = new FormData();
@@ -102,7 +102,7 @@ export const configAdminApi = api.injectEndpoints({
   }),
 });
 
-/** A `File` is not serializable: the calls are not tracked in the store. */
+/** A `File` is not serializable, so the requests are not tracked in the store. */
 export const useLogoMutations = (seen: string) => {
   const dispatch = useAppDispatch();
   const [pending, setPending] = useState<'saving' | 'removing' | null>(null);

@@ -26,7 +26,7 @@ const NONE: Figures = {
   byFish: [],
   byTide: [],
 };
-/** The same days of the year before, without a trip. */
+/** The same days of the year before, without trips. */
 const NONE_BEFORE: Figures = { ...NONE, from: before.from, until: before.until };
 
 const meta = {
@@ -61,7 +61,7 @@ export const Loaded: Story = {
     );
   },
 };
-/** A first season has no year before. */
+/** In the first season there is no year before. */
 export const FirstYear: Story = {
   name: '첫 해',
   parameters: {
@@ -93,7 +93,7 @@ export const NothingYet: Story = {
     await expect(await canvas.findByText(copy.nothing)).toBeVisible();
   },
 };
-/** An address of a period that has not begun; the arrows do not lead there. */
+/** An address of a future period, to which no arrow leads. */
 export const Ahead: Story = {
   name: '아직 시작되지 않음',
   parameters: {

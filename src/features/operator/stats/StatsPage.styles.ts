@@ -20,7 +20,7 @@ export const Period = styled.p`
     text-align: center;
   }
 `;
-/** Keeps the period's name in its place without a next period. */
+/** Without a next period, fills the place of the arrow, so that the period's name does not move. */
 export const Last = styled.span`
   width: ${layout.touch};
 `;

@@ -1,8 +1,8 @@
 import { PART_BYTES } from '#contract/picture/picture.rules';
 
-/** It arrives within the server's 30 seconds at 1 KiB a second. */
+/** Arrives within the server's 30 seconds at 1 KiB a second. */
 const LEAST_BYTES = 16 * 1024;
-/** A faster part is followed by a larger one. */
+/** After a part within this time the next one is larger. */
 const QUICK_MS = 3_000;
 
 /** A part is stored as a whole or not at all. */

@@ -14,7 +14,7 @@ import { useUploads, type Upload } from './useUploads';
 
 afterEach(restoreFetch);
 
-/** The tests cover the pauses between attempts. */
+/** The test includes the pauses between attempts. */
 const PATIENCE = { timeout: 25_000 };
 
 const KEYS = ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '3f2504e0-4f89-41d3-9a0c-0305e82c3302'] as const;
@@ -22,7 +22,7 @@ const photo = (key: string, bytes = 10): Upload => ({
   key,
   picture: null,
   refusal: null,
-  // As FormData of this environment takes it.
+  // For FormData of this environment.
   file: new NodeFile(['x'.repeat(bytes)], `${key}.jpg`) as unknown as File,
 });
 const picture = { id: 'a'.repeat(32), width: 60, height: 40 };
@@ -81,7 +81,7 @@ test('보내지 못한 부분은 더 작게 나누어 다시 보낸다', async (
   });
   const { states } = open([file]);
   await waitFor(() => expect(states()).toEqual([{ kind: 'ready', picture }]), PATIENCE);
-  // Without the form around them.
+  // Without the surrounding form data.
   expect(sizes.map((size) => Math.floor(size / (PART_BYTES / 4)))).toEqual([4, 1]);
 });
 
@@ -92,7 +92,7 @@ test('부분은 실패할 때마다 작아지고, 금방 도착하면 다시 커
   expect([1, 2, 3, 4, 5].reduce((bytes) => afterPart(bytes, 500), fallen)).toBe(PART_BYTES);
 });
 
-/** As a browser gives a file that has been deleted: its size is known, and reading it fails. */
+/** A deleted file in a browser: its size is known, and reading it fails. */
 class DeletedFile extends NodeFile {
   override slice(...range: Parameters<NodeFile['slice']>) {
     const part = super.slice(...range);

@@ -17,10 +17,10 @@ export interface Upload {
 const ASK_MS = 800;
 const PAUSES_MS = [1_000, 3_000, 8_000];
 
-/** After a lost connection; at once when the browser is online. */
+/** Pause after a lost connection; ends when the browser is online. */
 const GO_ON_MS = 15_000;
 
-/** The gallery may have deleted or changed the file since. */
+/** The phone may have deleted or changed the file. */
 const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -35,7 +35,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 type Progress = { key: string; state: PhotoState } | null;
 /** The server's reason; null if the connection was lost. */
 type Stop = { reason: string | null };
-/** The file cannot be read any more: the other uploads go on. */
+/** The file can no longer be read: the other uploads continue. */
 type Lost = { isLost: true };
 
 const stateOf = ({ picture, refusal, file }: Upload, isLost: boolean, stop: Stop | null): PhotoState => {
@@ -45,7 +45,7 @@ const stateOf = ({ picture, refusal, file }: Upload, isLost: boolean, stop: Stop
   return stop ? { kind: 'stopped', ...stop } : { kind: 'waiting' };
 };
 
-/** A lost connection is retried. The returned function retries at once, even after the server's refusal. */
+/** Retries a lost connection. The returned function retries immediately, even after the server's refusal. */
 export const useUploads = (photos: readonly Upload[], onOutcome: (key: string, outcome: UploadStatus) => void) => {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<Progress>(null);

@@ -55,7 +55,7 @@ export const NothingConfigured: Story = {
     for (const name of [about.kakaoMap, about.naverMap]) await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 };
-/** A boat without a description: no port, no map, no sentence about another boat. */
+/** The operator has saved nothing: no port, no map, and no text of another boat. */
 export const NewBoat: Story = {
   parameters: {
     msw: [

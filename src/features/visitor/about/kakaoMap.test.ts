@@ -5,7 +5,7 @@ const SCENE = { place: { latitude: 34.7, longitude: 127.7 }, name: '<b>새벽호
 const added = () => document.head.querySelector<HTMLScriptElement>('script[src*="dapi.kakao.com"]');
 type Host = Window & { kakao?: unknown };
 
-/** A stub of Kakao's library that records the calls it receives. */
+/** A stub of Kakao's library that records its calls. */
 const library = (asked: unknown[]) => ({
   maps: {
     load: (ready: () => void) => ready(),

@@ -35,8 +35,8 @@ interface TrustedTypes {
 }
 
 /**
- * Kakao's library knows nothing of Trusted Types: it may add scripts of its own hosts and render with markup. Markup
- * runs no script: the page's policy asks for a nonce.
+ * Kakao's library does not know Trusted Types: it may add scripts of its own hosts and render markup. Scripts in the
+ * markup do not run, because the page's policy requires a nonce.
  */
 const trustKakao = (): void => {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };

@@ -22,7 +22,7 @@ import { useBooking } from './useBooking';
 
 const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
 
-/** The form of a day: read, changed by every event, and sent. */
+/** The form of a day: loaded, updated by every event, and sent. */
 function FormOfADay() {
   const day = useGetDayQuery('5', useRefetchInView());
   const logic = useConfigLogic();
@@ -39,10 +39,10 @@ function FormOfADay() {
   );
 }
 
-/** The day as the server has it. The stories change it, as other visitors and the operator would. */
+/** The server's day. The stories change it, as other visitors and the operator would. */
 let stored = free;
 const events = eventStream(API.seatEvents);
-/** A story's own handlers come after the stream's, because a day's address would match the stream too. */
+/** A story's own handlers come after the stream's, whose address the pattern of a day would match too. */
 const serverWith = (...own: HttpHandler[]) => [
   events.handler,
   ...own,
@@ -109,7 +109,7 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole('button', { name: frame.retry })).toBeEnabled();
   },
 };
-/** Not only once: the stream reads the day again by itself. */
+/** Not a single failure, because the stream refetches the day by itself. */
 let isDown = false;
 const down = http.get(`*${API.dayById}`, () => (isDown ? HttpResponse.json(FAILED, { status: 500 }) : undefined));
 export const LoadedOnRetry: Story = {
@@ -129,7 +129,7 @@ export const Sending: Story = {
     await expect(await context.canvas.findByRole('button', { name: bookingForm.submitting })).toBeVisible();
   },
 };
-/** The response is lost; the same request is sent again by hand, and books once. */
+/** A retry by hand sends the same request, and books once. */
 export const LostAndSentAgain: Story = {
   name: '답이 오지 않아 다시 보냄',
   parameters: {
@@ -147,7 +147,7 @@ export const LostAndSentAgain: Story = {
     await waitFor(() => expect(screen.getAllByText(booking.booked)[0]).toBeVisible());
   },
 };
-/** Others were faster: the refusal says how many seats are left, and the typed text stays. */
+/** The refusal shows the number of seats left, and the typed values stay. */
 export const FewerSeatsLeft: Story = {
   name: '그사이 자리가 줄어 거절됨',
   parameters: {
@@ -162,7 +162,7 @@ export const FewerSeatsLeft: Story = {
   },
 };
 const raised = { price: 25, reservePrice: 12 };
-/** The operator has raised the price: consent is asked for again. */
+/** The operator has raised the price, so consent is asked for again. */
 export const PriceRaised: Story = {
   name: '그사이 오른 선비',
   parameters: {
@@ -184,7 +184,7 @@ export const PriceRaised: Story = {
     await hasInput(context);
   },
 };
-/** Others book while the form is filled in: the numbers that can be chosen follow. */
+/** Other visitors book while the form is filled in: the selectable headcounts follow. */
 export const SeatsBookedMeanwhile: Story = {
   play: async (context) => {
     await fill(context);

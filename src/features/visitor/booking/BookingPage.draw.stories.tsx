@@ -32,7 +32,7 @@ let asked = 0;
 const beforeEach = () => {
   asked = 0;
 };
-/** The first request is collected; `outcome` is the response to the ones after the draw. */
+/** The first request is collected; `outcome` responds to the requests after the draw. */
 const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => {
   return [
     ...config({}, { fairStart: 20, useWaiting: 'Y' }),
@@ -44,9 +44,9 @@ const drawn = (seconds: number, outcome: () => Response, over: Parameters<typeof
     }),
   ];
 };
-/** The response on a machine so slow that the story is looked at after its twelve seconds. */
+/** For machines so slow that the story is viewed after its twelve seconds. */
 const stillDrawing = () => HttpResponse.json(collected(12), { status: 202 });
-/** The form is out of sight, with everything that was typed. */
+/** The hidden form does not lose its values. */
 export const Drawing: Story = {
   name: '추첨 중',
   beforeEach,
@@ -59,7 +59,7 @@ export const Drawing: Story = {
     await expect(canvas.getByLabelText(bookingForm.name)).not.toBeVisible();
   },
 };
-/** After the answer the draw replaces the question. */
+/** The draw replaces the question. */
 export const DrawnAfterAQuestion: Story = {
   name: '물음에 답하고 추첨 중',
   beforeEach,
@@ -107,7 +107,7 @@ export const DrawnWithoutSeatsOnANarrowPhone: Story = {
   name: '좁은 휴대폰에서 추첨 결과 자리 없음',
   parameters: { ...DrawnWithoutSeats.parameters, ...narrow.parameters },
 };
-/** The same number has sent a request before: it keeps its place, and the form says so. */
+/** The number has already sent a request, which stays in the draw; the form says so. */
 export const AlreadyEntered: Story = {
   name: '먼저 보낸 신청이 있음',
   parameters: {
@@ -124,7 +124,7 @@ export const AlreadyEntered: Story = {
     await expect(canvas.getByLabelText(bookingForm.name)).toHaveValue('김바다');
   },
 };
-/** In the rush the server is busy, and the connection is gone: the same request is sent again, and is collected. */
+/** The server is overloaded, then the connection is lost: the same request is retried, and is collected. */
 export const BusyWhileCollecting: Story = {
   name: '신청이 몰려 다시 보냄',
   beforeEach,
@@ -160,7 +160,7 @@ export const DrawWithoutConnection: Story = {
     await expect(canvas.getByText(draw.place(37, '2명'))).toBeVisible();
   },
 };
-/** The party is too large for the seats left: the form is back as it was. */
+/** The party is too large for the seats left: the form returns with its values. */
 export const DrawnWithFewerSeats: Story = {
   name: '추첨 결과 남은자리 부족',
   beforeEach,
@@ -179,14 +179,14 @@ export const DrawnWithFewerSeats: Story = {
   },
 };
 
-/** The page was loaded again while its request waited: the tab has stored the key and the place. */
+/** The page was reloaded during the draw: the tab has stored key and place. */
 const reloaded = (seconds: number) => () => {
   asked = 0;
   const key = '3f2d9a52-6b0e-4a4c-9d3f-5a1f0c7f6e11';
   sessionStorage.setItem(`booking-draw-${day.id}`, JSON.stringify({ key, place: collected(seconds) }));
   return () => sessionStorage.removeItem(`booking-draw-${day.id}`);
 };
-/** The request itself is not sent again; `outcome` is the response to a question by its key. */
+/** The request is not repeated; `outcome` responds to the query by its key. */
 const outcomes = (outcome: () => Response, over: Parameters<typeof aDay>[0] = {}) => [
   ...config({}, { fairStart: 20, useWaiting: 'Y' }),
   otherDays,
@@ -227,7 +227,7 @@ export const ReloadedAfterAllSeatsWereDrawn: Story = {
     await expect(sessionStorage.getItem(`booking-draw-${day.id}`)).toBeNull();
   },
 };
-/** The opening was put off, and the request let go: the form says so. */
+/** The opening was postponed and the request dropped; the form says so. */
 export const ReloadedWithoutARequest: Story = {
   name: '다시 여니 신청 없음',
   beforeEach: reloaded(0),

@@ -43,7 +43,7 @@ export const Booked: Story = {
   },
 };
 let asked: unknown[] = [];
-/** With the passenger list in use the completion leads to it; the key proves the booking. */
+/** The completion links to the passenger list; the key proves the booking. */
 export const OpensThePassengerList: Story = {
   name: '승선자명부를 엶',
   beforeEach: () => void (asked = []),
@@ -66,7 +66,7 @@ export const OpensThePassengerList: Story = {
     await expect(asked).toEqual([{ guestId: '4821-0937-6654' }, true]);
   },
 };
-/** A visitor reports the deposit as paid after the operator has cancelled the booking: nothing is due. */
+/** The visitor announces the payment after the operator has cancelled the booking: nothing is due. */
 export const CancelledByTheOperatorMeanwhile: Story = {
   name: '그사이 운영자가 취소',
   parameters: {
@@ -88,7 +88,7 @@ export const CancelledByTheOperatorMeanwhile: Story = {
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
-/** The same, and the operator has confirmed the payment: nothing is asked for any more. */
+/** The visitor announces the payment after the operator has confirmed it: nothing is due. */
 export const PaidMeanwhile: Story = {
   parameters: {
     msw: [
@@ -109,7 +109,7 @@ export const PaidMeanwhile: Story = {
     await expect(canvas.queryByRole('button', { name: booking.copyAccount })).toBeNull();
   },
 };
-/** The lookup was switched off when the booking was made, so that it has no password, and is on now. */
+/** The lookup was off at the time of booking, so the booking has no password; now it is on. */
 export const ReloadedWithoutAPassword: Story = {
   name: '비밀번호 없이 예약하고 다시 엶',
   beforeEach: () => window.localStorage.removeItem('own-bookings'),
@@ -124,7 +124,7 @@ export const ReloadedWithoutAPassword: Story = {
     msw: [...config({ bank: '수협 000-0000-0000 박한결' }, { useReserveFind: 'Y' }), responds(API.dayById, day)],
   },
   play: async ({ canvas }) => {
-    // Of the policy as it is now.
+    // From the current policy.
     await expect(await canvas.findByRole('button', { name: booking.copyAccount })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: reserve.find })).toBeNull();
     await expect(window.localStorage.getItem('own-bookings')).toBeNull();
@@ -152,10 +152,7 @@ export const PressedThreeTimesAtOnce: Story = {
     await expect(sent).toBe(1);
   },
 };
-/**
- * The response to the first request was lost and the headcount has changed since; the booking is that of the first
- * request.
- */
+/** The response to the first request was lost and the headcount has changed since; the first request is booked. */
 export const AnEarlierRequestIsBooked: Story = {
   name: '앞선 신청이 예약됨',
   parameters: {
@@ -205,10 +202,10 @@ function WithItsAddress() {
     </>
   );
 }
-/** The earlier booking can be opened with its number. */
+/** The lookup opens with the booking's number. */
 export const LooksUpTheEarlierBooking: Story = {
   name: '먼저 한 예약을 확인함',
-  // The pattern of this page's route takes the address of the lookup too.
+  // The pattern of this page's route also matches the address of the lookup.
   render: () => <WithItsAddress />,
   beforeEach: () => {
     window.localStorage.setItem('own-bookings', JSON.stringify([{ number: '4821-0937-6654', date: '2026-12-05' }]));
@@ -221,7 +218,7 @@ export const LooksUpTheEarlierBooking: Story = {
     await expect(await context.canvas.findByText('/reserve/find?id=4821-0937-6654')).toBeInTheDocument();
   },
 };
-/** The specification allows this number, but it is usually a mistake: the visitor is asked to confirm or correct it. */
+/** The specification allows this number, but it is usually a mistake: the visitor confirms or corrects it. */
 export const ADigitTooFew: Story = {
   name: '한 자리 모자람',
   parameters: { msw: [...shown, responds(API.createBooking, aGuest({ guestCount: 2 }))] },
@@ -291,7 +288,7 @@ export const SeatsJustGone: Story = {
 };
 const raised = { price: 25, reservePrice: 12 };
 const raisedText = pricesChangedText(day, raised);
-/** The operator raises the price, and the open form does not know it: nothing is booked, and all typed text stays. */
+/** The form has not received the new price: the request is refused, and the values stay. */
 export const PriceRaisedMeanwhile: Story = {
   name: '그사이 금액이 오름',
   beforeEach: () => void (reads = 0),

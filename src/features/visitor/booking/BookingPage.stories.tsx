@@ -20,7 +20,7 @@ import { BookingPage } from './BookingPage';
 
 export const day = aDay({ id: 5, date: '2026-12-05' });
 const full = { state: 'COMPLETE', guestCount: 20 } as const;
-/** Days of other fish come first. */
+/** Days of other fish precede the day of the same fish. */
 export const otherDays = dayLists({
   '2026-12': [
     day,
@@ -66,7 +66,7 @@ function OpenedFromTheList() {
   const { isSuccess } = useGetDayListQuery({ year: 2026, month: 12 });
   return isSuccess && <BookingPage />;
 }
-/** Without a connection a day that the list has shown opens all the same. */
+/** A day from a loaded list opens without a connection. */
 export const OpenedWithoutConnection: Story = {
   name: '연결이 끊긴 채 목록에서 엶',
   render: () => <OpenedFromTheList />,
@@ -101,7 +101,7 @@ export const ServerInTrouble: Story = {
 const arrivesAt = (over: Partial<ReserveDay>, logic: Partial<ConfigLogic> = {}, lists = otherDays) => ({
   msw: [...config({}, logic), lists, responds(API.dayById, aDay({ ...day, ...over }))],
 });
-/** For visitors with a booking. */
+/** Visitors with a booking look here first. */
 export const TripCancelled: Story = {
   parameters: arrivesAt({ state: 'CANCEL', memo: '풍랑주의보로 운항하지 않습니다.' }),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const FullOnArrival: Story = {
     await expect(await canvas.findByRole('link', { name: /12월.*8일/ })).toBeVisible();
   },
 };
-/** No day can be booked: none is offered. */
+/** No other day is bookable, so none is offered. */
 export const FullWithAWaitingList: Story = {
   name: '가득 차서 대기 신청',
   parameters: arrivesAt(full, { useWaiting: 'Y' }, dayLists({})),
@@ -136,7 +136,7 @@ export const FullWithAWaitingList: Story = {
     await expect(canvas.queryByRole('region', { name: closedDay.nextOther })).toBeNull();
   },
 };
-/** The month has no other day of the fish; the next one has. */
+/** The next day of the same fish is in the next month. */
 export const CharteredOnArrival: Story = {
   name: '들어와 보니 독선',
   parameters: arrivesAt(
@@ -153,7 +153,7 @@ export const CharteredOnArrival: Story = {
     await expect(await canvas.findByRole('link', { name: /1월.*2일/ })).toHaveAttribute('href', PAGES.reserveDay(33));
   },
 };
-/** Another fish, because nothing else can be booked. */
+/** No day of the same fish is bookable, so another fish is offered. */
 export const ClosedByTheOperator: Story = {
   name: '예약을 받지 않는 날',
   parameters: arrivesAt(
@@ -167,7 +167,7 @@ export const ClosedByTheOperator: Story = {
     await expect(await canvas.findByRole('region', { name: closedDay.nextOther })).toHaveTextContent('참돔');
   },
 };
-/** The form can be filled in; a day that can be booked now stands below it. */
+/** The form can be filled in, and a bookable day is offered below it. */
 export const NotOpenYet: Story = {
   parameters: arrivesAt({ opensAt: '2026-11-25T11:00:00.000Z' }),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ const opens: Play = async ({ canvas }) => {
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: opens };
 /** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: opens };
-/** Forced colours: a control that is filled otherwise has a visible border. */
+/** Controls that are otherwise filled need a visible border. */
 export const ForcedColors: Story = {
   parameters: inOwnColors,
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ const findHrefOf = ({ guestId }: { guestId: string }): string => `${PAGES.reserv
 /** Specification 2, 5. */
 export function BookingPage() {
   const { id = '' } = useParams();
-  // Neither input nor idempotency key carries over to another day.
+  // Another day has neither the input nor the idempotency key of this one.
   return <BookingOfDay key={id} id={id} />;
 }
 
@@ -69,12 +69,12 @@ function BookingOfDay({ id }: { id: string }) {
 
   const read = useRead(day);
 
-  // Checked on arrival only: if booking ends while the form is open, the input stays and the submit fails.
+  // Checked on arrival only: if booking ends while the form is open, the input stays and the request is refused.
   const facts = day.currentData && logic.data && dayFacts(day.currentData, logic.data, now);
   const problem = facts?.problem;
   const [admitted, setAdmitted] = useState(false);
   if (problem === null && !admitted) setAdmitted(true);
-  // If the day fills up, the open form stays.
+  // If the day becomes full, an open form stays.
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = facts?.offer.kind === 'bookable';
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -90,7 +90,7 @@ function BookingOfDay({ id }: { id: string }) {
     if (booked || isDrawing || lost) toPageTop();
   }, [booked, isDrawing, lost]);
 
-  // Not while the lookup is off, nor for a booking made then, which has no password.
+  // Not while the lookup is off, nor for a booking without a password, made at such a time.
   const policies = [logic.data, progress.kind === 'filling' ? undefined : progress.seen?.logic];
   const canLookUp = policies.every((rules) => rules === undefined || usesReserveFind(rules));
   const own = progress.kind === 'booked' && logic.data && canLookUp ? progress.guest : null;
@@ -105,7 +105,7 @@ function BookingOfDay({ id }: { id: string }) {
   const listHref = PAGES.reserve(day.currentData && yearMonthOf(day.currentData.date));
   const list = <LinkButton href={listHref}>{frame.list}</LinkButton>;
 
-  /** A form that was open keeps its title. */
+  /** An open form does not change its title. */
   const dayTitle = () => {
     if (facts?.offer.kind === 'closed' && !wasOpen) return closedDay.title[facts.offer.state];
     return facts && facts.opensAt !== null && isOpen ? closedDay.opensLater : booking.title;
@@ -125,7 +125,7 @@ function BookingOfDay({ id }: { id: string }) {
     ...(logic.data && { logic: logic.data }),
   };
 
-  /** The same as the server renders; no title while the day is loading. */
+  /** Equals the server's; no title during loading. */
   const documentOf = () => {
     if (!facts) return { documentTitle: day.isError ? booking.title : null };
     return { documentTitle: tripTitle(facts.day), lead: tripLine(facts) };
@@ -154,7 +154,7 @@ function BookingOfDay({ id }: { id: string }) {
       if (trip && store && rules && progress.kind === 'booked')
         return (
           <BookingReceipt
-            // The history of an earlier release, or its server, has no prices.
+            // A history entry or a server of an earlier release has no prices.
             guest={{ ...pricesOf(trip), ...progress.guest }}
             day={trip}
             terms={rules}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space } from '#src/components/base/theme/tokens';
 
-/** A form with a bar takes away the footer's distance, also while hidden. */
+/** A page with a form's bar has no space above its footer, even if the form is hidden. */
 export const AboveFooter = styled.div`
   margin-bottom: ${space.s48};
 `;
@@ -12,7 +12,7 @@ export const Content = styled.div`
     display: none;
   }
 `;
-/** Why, and what to do. */
+/** The reason and the next steps. */
 export const Said = styled.div`
   color: ${color.ink2};
 

@@ -9,11 +9,11 @@ import { NextBookableDay } from './NextBookableDay';
 
 interface ClosedDayProps {
   facts: DayFacts;
-  /** Said instead of the day's state. */
+  /** Replaces the texts of the day's state. */
   said?: { title: string; hint: string };
   /** Address of the day's waiting list; null if it has none. */
   waitHref: string | null;
-  /** Address of the lookup; null if bookings cannot be looked up. */
+  /** Address of the lookup; null if it is off. */
   findHref: string | null;
   /** The store's telephone; null if none is configured. */
   tel: string | null;
@@ -21,7 +21,7 @@ interface ClosedDayProps {
   listHref: string;
 }
 
-/** For a day that could not be booked on arrival; the page's heading is the reason. */
+/** For a day that was not bookable on arrival; the page's heading is the reason. */
 export function ClosedDay({ facts, said, waitHref, findHref, tel, listHref }: ClosedDayProps) {
   const { day, offer, policy } = facts;
   if (offer.kind === 'bookable' && !said) return null;

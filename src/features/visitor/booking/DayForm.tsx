@@ -21,7 +21,7 @@ export function DayForm({ attempt, ...seen }: DayFormProps) {
   const { form, pending, typed, restored, save, submit } = attempt;
   const clock = useClock();
   const facts = dayFacts(day, logic, clock());
-  // It stays when booking has opened, so that nothing moves.
+  // It stays after the opening, so that nothing moves.
   const [waited, setWaited] = useState(facts.opensAt !== null);
   if (facts.opensAt !== null && !waited) setWaited(true);
   return (

@@ -18,7 +18,7 @@ const find = (days: readonly ReserveDay[] = [], day: ReserveDay, policy: ConfigL
     day,
   );
 
-/** The month after the day's, if it is shown and may have a nearer day. */
+/** The month after the day's, if visitors can see it and it may have a nearer day. */
 const monthAfter = (days: readonly ReserveDay[] | undefined, day: ReserveDay, policy: ConfigLogic, now: Date) => {
   if (!days || isNearest(find(days, day, policy, now), day)) return null;
   const next = addMonths(yearMonthOf(day.date), 1);
@@ -36,12 +36,14 @@ export const nextDayQueries = async (
 };
 
 interface NextBookableDayProps {
-  /** The day that cannot be booked. */
+  /** A day that is not bookable. */
   day: ReserveDay;
   policy: ConfigLogic;
 }
 
-/** Nothing while it is loading, nor if there is none. A day that fills up stays: nothing moves under a finger. */
+/**
+ * Renders nothing during loading or without such a day. If the day becomes full it stays: nothing moves under a finger.
+ */
 export function NextBookableDay({ day, policy }: NextBookableDayProps) {
   const now = useNow();
   const clock = useClock();

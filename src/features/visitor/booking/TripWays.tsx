@@ -15,13 +15,13 @@ interface TripWaysProps {
   payBy: string | null;
 }
 
-/** The phone's sheet reports its own outcome. */
+/** The phone's share sheet shows its own result. */
 const showOutcome = (result: ShareResult) => {
   if (result === 'copied') showToast('success', share.copied);
   if (result === 'failed') showToast('error', share.failed);
 };
 
-/** Neither way contains the guest's data. */
+/** Neither the file nor the shared link contains the guest's data. */
 export function TripWays({ day, storeName, payBy }: TripWaysProps) {
   const file = apiPath(API.calendarFile, { id: day.id });
   return (

@@ -14,9 +14,9 @@ export interface BookingRequest {
   tel: string;
   password: string;
   guestCount: number;
-  /** Refuses a second booking with the same telephone number on the day. */
+  /** Refuses a second booking of the number on the day. */
   askDuplicate: boolean;
-  /** Prices agreed to, per person, in 10,000 won; others are refused with PRICE_CHANGED. */
+  /** Agreed prices per person, in 10,000 won; others are refused with PRICE_CHANGED. */
   seen: Prices;
   /** Idempotency key, a UUID per form: a retry returns the first booking. */
   key: string;
@@ -29,7 +29,7 @@ export const bookingApi = api.injectEndpoints({
       query: postOnce(API.createBooking),
       invalidatesTags: tagsOfRequest,
     }),
-    /** Of a request in the lottery of its day (`id`), by its idempotency key. */
+    /** The outcome of a request in the day's lottery (`id`), by its idempotency key. */
     bookingOutcome: build.mutation<Guest | Collected, Pick<BookingRequest, 'id' | 'key'>>({
       responseSchema: validated({ either: [guestValidator, collectedValidator] }),
       query: post(API.bookingOutcome),

@@ -39,26 +39,26 @@ export interface SeenTrip {
   logic: ConfigLogic;
 }
 
-/** After a short telephone number is confirmed, the server may still ask about a duplicate. */
+/** After confirming a short telephone number, the server may still ask about a duplicate. */
 interface Question {
   doubt: BookingDoubt;
   values: PersonValues;
   facts: SeenTrip;
 }
 
-/** In the history entry: a reload shows the completion screen again, even offline, and books nothing. */
+/** In the history entry: a reload shows the completion screen again, even offline, and sends nothing. */
 interface BookingState {
   booked?: Guest;
   earlier?: EarlierBooking;
   seen?: SeenTrip;
-  /** The key that made the booking, and proves it. */
+  /** The idempotency key of the booking, which proves it. */
   key?: string;
 }
 
 /** Per person, in 10,000 won. */
 export const pricesOf = ({ price, reservePrice }: Prices): Prices => ({ price, reservePrice });
 
-/** Every failure is shown as a toast and at the form; one form never makes two bookings. */
+/** Every failure is shown as a toast and at the form; a form never makes two bookings. */
 export const useBooking = (dayId: string) => {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -81,7 +81,7 @@ export const useBooking = (dayId: string) => {
   const { run, form, clear } = useAction();
   const [question, setQuestion] = useState<Question | null>(null);
   const [corrected, setCorrected] = useState(0);
-  // After the question, which gives the focus back to its opener.
+  // After the dialog, which returns the focus to its opener.
   useEffect(() => {
     if (corrected > 0) document.getElementsByName('tel')[0]?.focus();
   }, [corrected]);
@@ -91,7 +91,7 @@ export const useBooking = (dayId: string) => {
 
   const finish = async (state: BookingState) => {
     draft.forget();
-    // After navigation the booking is a new history entry, so that the page opened meanwhile stays in the history.
+    // After navigation the booking is a new history entry, so that the currently open page stays in the history.
     await navigate(location.pathname, { replace: isHere(), state });
     if (state.booked) showToast('success', booking.booked);
   };
@@ -102,7 +102,7 @@ export const useBooking = (dayId: string) => {
     if (outcome.data) await finish({ booked: outcome.data, key: sent.key });
     else if (!outcome.gotNone) await run(outcome);
   });
-  // Once: `send` awaits the outcome of this load's own request.
+  // Once per load: `send` already awaits the outcome of its own request.
   useEffect(() => void resumeOnLoad(), []);
   const send = async (values: PersonValues, facts: SeenTrip, askDuplicate: boolean) => {
     clear();
@@ -133,7 +133,7 @@ export const useBooking = (dayId: string) => {
     typed: draft.typed,
     restored: draft.restored,
     save: draft.save,
-    /** To be called when the day can be booked again. */
+    /** Call it when the day is bookable again. */
     reopened: clear,
     submit: async (values: PersonValues, facts: SeenTrip) => {
       if (isShortPhone(values.tel)) setQuestion({ doubt: 'shortPhone', values, facts });

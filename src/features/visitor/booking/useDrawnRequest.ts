@@ -11,7 +11,7 @@ import type { Result } from '#src/features/base/useAction';
 import { useBookingOutcomeMutation, useCreateBookingMutation, type BookingRequest } from './endpoints';
 import { forgetPendingDraw, savePendingDraw, type PendingDraw } from './pendingDraw';
 
-/** In ms; spreads the requests of visitors who wait for the same instant. */
+/** In ms; spreads the requests of all visitors of an opening. */
 const SPREAD_MS = 1_500;
 /** The longest pause between requests, in ms. */
 const AGAIN_MS = 2_000;
@@ -19,7 +19,7 @@ const AGAIN_MS = 2_000;
 const EARLY_ATTEMPTS = 3;
 const EARLY_PAUSE_MS = 1_000;
 
-/** The server is busy: nothing is known about the request. */
+/** The server is overloaded: the state of the request is unknown. */
 const BUSY: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
 const saysNothing = (error: unknown): boolean => {
   const refused = refusal(error);
@@ -28,18 +28,18 @@ const saysNothing = (error: unknown): boolean => {
 const isCollected = (response: Guest | Collected | undefined): response is Collected =>
   response !== undefined && 'drawAt' in response;
 
-/** `cutOff`: the outcome cannot be asked for now. */
+/** `cutOff`: the outcome cannot be requested now. */
 interface Drawing {
   place: Collected;
   cutOff: boolean;
 }
 
-/** The page was left: awaiting code does not go on. */
+/** The page was left, so awaiting code must not continue. */
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Retries a request that was too early by the server's clock; before the lottery also on overload or a lost connection,
- * so that visitors need not press again.
+ * Retries a request that the server's clock considers too early; before the lottery also after an overload or a lost
+ * connection, so that visitors need not press again.
  */
 export const useDrawnRequest = (dayId: string) => {
   const clock = useClock();
@@ -70,7 +70,7 @@ export const useDrawnRequest = (dayId: string) => {
         savePendingDraw(dayId, { key, place });
       } else if (!isEarly && !(saysNothing(error) && (place || (mayRepeat() && isHere())))) {
         const gotNone = (place !== null || earlier !== undefined) && refusal(error)?.seatsLeft === 0;
-        // An unclear outcome is asked for again on the next load.
+        // An unknown outcome is requested again on the next load.
         if (!saysNothing(error)) forgetPendingDraw(dayId);
         setLost(gotNone);
         setWaiting(false);
@@ -91,7 +91,7 @@ export const useDrawnRequest = (dayId: string) => {
     lost,
     send: (request: BookingRequest, { day, logic }: { day: ReserveDay; logic: ConfigLogic }) => {
       const collects = () => isCollecting(day, logic, clock());
-      // Stored before it is sent: the response may be lost with the page.
+      // Stored before sending, because the response may be lost with the page.
       if (collects()) savePendingDraw(dayId, { key: request.key, place: null });
       return outcomeOf(request.key, () => create(request), collects);
     },

@@ -26,7 +26,7 @@ export const useOwnDeposit = (
         again: againText.claim,
         next: ({ payer, claimedAt, state }) => onChanged({ payer, claimedAt, state }),
       });
-      // Confirmed or cancelled by the operator meanwhile: the account must not be paid to.
+      // The operator has confirmed or cancelled it: the account must no longer be shown.
       const { state } = refusal(result.error) ?? {};
       if (state && isHere()) onChanged({ state });
       return isSaid;

@@ -24,7 +24,7 @@ export function CatchPage() {
   const bookHref = useSameSeason();
   const post = query.currentData;
   const thisYear = yearMonthOf(seoulToday(useNow())).year;
-  // A deleted post may still be in the cache.
+  // The cache may still have a deleted post.
   if (query.isError && isNowhere(query.error))
     return (
       <VisitorPage title={copy.title}>

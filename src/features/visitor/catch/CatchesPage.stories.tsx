@@ -45,7 +45,7 @@ export const BeforeTheFirst: Story = {
     await expect(await canvas.findByText(copy.empty)).toBeInTheDocument();
   },
 };
-/** No fish of the boat is in season: nothing is announced above an empty place. */
+/** No fish of the boat is in season, so nothing is announced. */
 export const NothingInSeason: Story = {
   name: '나오는 어종이 없는 달',
   parameters: {

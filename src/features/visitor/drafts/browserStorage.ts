@@ -9,10 +9,10 @@ export const withStorage = <Result>(act: (storage: Storage) => Result, of: Kind 
   }
 };
 
-/** The stored value; null without one, and if it cannot be read. */
+/** The stored value; null if it is missing or unreadable. */
 export const readStored = (name: string, of?: Kind): unknown =>
   withStorage((storage) => JSON.parse(storage.getItem(name) ?? 'null') as unknown, of);
 
-/** Null removes it. */
+/** Null removes the entry. */
 export const writeStored = (name: string, value: object | null, of?: Kind): void =>
   void withStorage((storage) => (value ? storage.setItem(name, JSON.stringify(value)) : storage.removeItem(name)), of);

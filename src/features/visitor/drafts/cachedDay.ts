@@ -8,7 +8,7 @@ type ListQuery = RootState['api']['queries'][string];
 const daysOf = (query: ListQuery): ReserveDay[] =>
   query?.endpointName === 'getDayList' ? ((query.data ?? []) as ReserveDay[]) : [];
 
-/** Undefined if no list has it. */
+/** Undefined if no loaded list has the day. */
 const selectListWith = ({ api }: RootState, id: string): ListQuery =>
   Object.values(api.queries).find((query) => daysOf(query).some((day) => String(day.id) === id));
 
@@ -20,7 +20,7 @@ interface AskedDay {
   refetch: () => unknown;
 }
 
-/** Without a connection the day as a list had it, also during a refetch. */
+/** Without a connection, or during a refetch, the day from a loaded list. */
 export const useCachedDay = (id: string, asked: AskedDay): AskedDay => {
   const list = useAppSelector((state) => selectListWith(state, id));
   const isCached = asked.error !== undefined && refusal(asked.error) === null && !asked.currentData;

@@ -15,7 +15,7 @@ const NOTHING: Draft['typed'] = {};
 
 export const bookingDraft = (dayId: string): string => `booking-draft-${dayId}`;
 export const waitingDraft = (dayId: string): string => `waiting-draft-${dayId}`;
-/** By the token of the offer's link. */
+/** Named by the token of the offer's link. */
 export const offerDraft = (token: string): string => `offer-draft-${token}`;
 
 const isAgreed = (stored: unknown): stored is AgreedTerms => {
@@ -36,27 +36,27 @@ const read = (draft: string): Draft | null => {
   return { typed, key };
 };
 
-/** The person of `other`; agreed terms are not carried over. */
+/** The person's data from `other`, without agreed terms. */
 const readOther = (other: string | undefined): Draft['typed'] => {
   const typed = other === undefined ? undefined : read(other)?.typed;
   return typed ? { ...typed, consent: false, agreed: null } : NOTHING;
 };
 
 /**
- * Survives Back, Forward, a reload and a switch to a banking app. The idempotency key is stored too: a retry after a
- * lost response does not book twice. The password is not: a shared computer would expose it. Without a draft the form
- * starts with the person of `other`.
+ * Survives Back, Forward, a reload and a switch to a banking app. Stores the idempotency key too: a retry after a lost
+ * response does not book twice. Does not store the password: a shared computer would expose it. Without a draft the
+ * form starts with the person of `other`.
  */
 export const useFormDraft = (own: string, other?: string) => {
   const [draft] = useState<Draft>(() => read(own) ?? { typed: readOther(other), key: uuid() });
-  // The server does not know the draft: the first render has none either.
+  // The server does not know the draft, so the first render has none either.
   const isHydrating = useIsHydrating();
   const [isLate] = useState(isHydrating);
   const has = Object.keys(draft.typed).length > 0;
   return {
     key: draft.key,
     typed: isLate ? NOTHING : draft.typed,
-    /** For a form that the server has rendered. */
+    /** For a form rendered by the server. */
     restored: isLate && !isHydrating && has ? draft.typed : undefined,
     save: (typed: Partial<TypedBooking>) => writeStored(own, { ...typed, key: draft.key }),
     forget: () => writeStored(own, null),

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list appears after up to three sequential requests, hence the longer timeout. */
+/** The list needs up to three sequential requests, hence the longer timeout. */
 const nextDaysIn = (page: HTMLElement) => within(page).findByRole('list', { name: home.near }, { timeout: 30_000 });
 const hrefsOf = (list: HTMLElement) =>
   within(list)
@@ -60,7 +60,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: reserve.book })).toHaveAttribute('href', '/reserve');
   },
 };
-/** A boat without a description has its name, and no sentence about another boat. */
+/** The operator has only saved the name: no text of another boat. */
 export const NewBoat: Story = {
   parameters: {
     msw: [
@@ -75,7 +75,7 @@ export const NewBoat: Story = {
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/여수|국동|새벽을/);
   },
 };
-/** With posts of catches: a landscape and an upright photograph, and a post without any. */
+/** With a landscape and an upright photograph, and a post without any. */
 export const WithPosts: Story = {
   name: '조황이 있음',
   parameters: {

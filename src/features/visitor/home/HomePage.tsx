@@ -38,7 +38,7 @@ export function HomePage() {
   const { data: info } = useConfigInfo();
   const content = useAbout().data;
   const logic = useConfigLogic();
-  // Departures differ from day to day; the lead time is the operator's rule.
+  // Departures differ by day; the lead time is the operator's rule.
   const arrive = arriveText({ ...useTripTerms(), departAt: null });
   const { year, month } = yearMonthOf(seoulToday(useNow()));
 

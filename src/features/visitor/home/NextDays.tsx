@@ -31,7 +31,7 @@ const nextOf = (days: readonly DayFacts[], shown: readonly number[]) => {
 export const needsNextMonth = (thisMonth: readonly DayFacts[], policy: ConfigLogic, shown: readonly number[] = []) =>
   nextOf(thisMonth, shown).length < COUNT && bookableMonths(policy) > 1;
 
-/** A day that fills up keeps its place until the visitor comes back to the page. */
+/** A day that becomes full stays until the visitor comes back to the page. */
 const useNextDays = (): { queries: readonly ScreenQuery[]; days: readonly DayFacts[] } => {
   const now = useNow();
   const thisMonth = yearMonthOf(seoulToday(now));

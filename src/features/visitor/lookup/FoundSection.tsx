@@ -25,7 +25,7 @@ import { useCancelBookingMutation, useFindBookingMutation } from './endpoints';
 
 interface FoundSectionProps {
   guest: FoundGuest;
-  /** In memory for the cancellation, while the page is open. */
+  /** In memory for the cancellation, until the page is left. */
   asked: Lookup;
   onChanged: (guest: FoundGuest) => void;
 }
@@ -37,7 +37,7 @@ const CHANGED: ReadonlySet<string | undefined> = new Set([
   'SUM_CHANGED',
 ]);
 
-/** A confirmation means this trip, these people and this refund. */
+/** The confirmation is for these values only. */
 const ASKED_ABOUT = ['state', 'reserveDate', 'guestCount', 'reservePrice', 'paid'] as const;
 
 export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
@@ -55,10 +55,10 @@ export function FoundSection({ guest, asked, onChanged }: FoundSectionProps) {
   const isHere = useStillHere();
   const show = (changed: FoundGuest): void => {
     onChanged(changed);
-    // The pressed button, which had the focus, is removed.
+    // The pressed and focused button is removed.
     toPageTop();
   };
-  /** The operator, or an earlier request with a lost response, has changed the booking. */
+  /** The operator, or a request with a lost response, has changed the booking. */
   const showIfChanged = async ({ error }: Result): Promise<void> => {
     if (!CHANGED.has(refusal(error)?.code)) return;
     const [{ data }] = await Promise.all([find(asked), day.refetch()]);

@@ -35,7 +35,7 @@ const meta = {
   id: 'page-lookup',
   component: LookupPage,
   decorators: [site],
-  // Stories with a booking leave it in the browser.
+  // Stories with a booking store it in the browser.
   beforeEach: () => window.localStorage.removeItem('own-bookings'),
   parameters: { route: '/reserve/find?id=4821-0937-6654', path: '/reserve/find', msw: shown },
 } satisfies Meta<typeof LookupPage>;
@@ -53,7 +53,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByLabelText(lookup.number)).toHaveValue('4821-0937-6654');
   },
 };
-/** The trip of 16 November is over for longer than personal data are stored. */
+/** The trip of 16 November is so old that its personal data are erased. */
 export const BookedOnThisDevice: Story = {
   name: '이 기기에서 예약함',
   parameters: { route: '/reserve/find' },
@@ -79,7 +79,7 @@ export const Found: Story = {
     await expect(await context.canvas.findByRole('heading', { name: lookup.detailTitle })).toBeVisible();
   },
 };
-/** The deposit is due until an instant; the visitor says under which name it was paid, and that it was. */
+/** The deposit has a deadline; the visitor announces the depositor and the payment. */
 const unpaid = aFoundGuest({ date: '2026-11-24', payBy: '2026-11-21T09:00:00.000Z' });
 export const WithADeadline: Story = {
   parameters: {
@@ -152,7 +152,7 @@ export const CancelPressedThreeTimesAtOnce: Story = {
     await expect(cancellations).toBe(1);
   },
 };
-/** The booking as it was found the first times, and as it is found again. */
+/** The booking as first found, and as found again. */
 let lookups = 0;
 const foundThen = (times: number, changed: ReturnType<typeof aFoundGuest>) =>
   respondsNow(API.findBooking, () => {
@@ -160,7 +160,7 @@ const foundThen = (times: number, changed: ReturnType<typeof aFoundGuest>) =>
     return lookups <= times ? unpaid : changed;
   });
 const byNowCancelled = aFoundGuest({ date: '2026-11-24', state: 'CANCEL' });
-/** Cancelled already, by a request whose response was lost: the page does not go on asking for the deposit. */
+/** A request with a lost response has cancelled the booking: the page stops asking for the deposit. */
 export const CancelledByALostRequest: Story = {
   name: '답을 받지 못한 취소',
   beforeEach: () => void (lookups = 0),
@@ -198,7 +198,7 @@ export const CancelledByTheOperatorMeanwhile: Story = {
     await expect(context.canvas.queryByText(standing.title.unpaid)).toBeNull();
   },
 };
-/** The operator has confirmed the deposit and moved the booking: another trip and another refund than the page shows. */
+/** The operator has confirmed the deposit and moved the booking: trip and refund differ from the page. */
 export const ChangedBeforeItIsCancelled: Story = {
   name: '취소하기 전에 바뀜',
   beforeEach: () => void (lookups = 0),
@@ -298,7 +298,7 @@ export const Locked: Story = {
   },
 };
 export const SwitchedOff: Story = { parameters: { msw: config({}, { useReserveFind: 'N' }) } };
-/** Nobody can be called either: the calendar is the way on. */
+/** Without a telephone number the calendar is the next step. */
 export const SwitchedOffNoPhone: Story = {
   name: '꺼 두고 전화번호도 없음',
   parameters: { msw: config({ tel: null }, { useReserveFind: 'N' }) },
@@ -333,5 +333,5 @@ const found: Play = async (context) => {
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: found };
 /** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: found };
-/** Today's row has a border in forced colours too. */
+/** Today's row needs a border. */
 export const ForcedColors: Story = { parameters: inOwnColors, play: found };

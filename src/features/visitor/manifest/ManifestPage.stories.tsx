@@ -34,7 +34,7 @@ const meta = {
   id: 'page-manifest',
   component: ManifestPage,
   decorators: [site],
-  // A saved draft would appear in the next story too.
+  // The next story would find a saved draft.
   beforeEach: () => {
     sessionStorage.clear();
     localStorage.removeItem('remembered-people');
@@ -79,7 +79,7 @@ const withNoeul = aManifest({
   rows: party.rows.map((row) => (row.place === 4 ? aManifestRow({ place: 4, person: noeul }) : row)),
 });
 let sent: SaveManifest[] = [];
-/** Typed text stays in this tab until it is saved. */
+/** The tab stores typed text until it is saved. */
 export const SavedARow: Story = {
   name: '한 분을 저장함',
   beforeEach: () => void (sent = []),
@@ -125,7 +125,7 @@ export const Forgotten: Story = {
     await expect(canvas.queryByRole('button', { name: copy.again.forget })).toBeNull();
   },
 };
-/** A companion wrote the row while the form was open: typed text stays, and a second press overwrites. */
+/** A companion wrote the row while the form was open: the typed text stays, and a second press overwrites the row. */
 let finds = 0;
 export const AnotherWasFirst: Story = {
   name: '다른 분이 먼저 적음',
@@ -192,7 +192,7 @@ export const FieldRefused: Story = {
     await waitFor(() => expect(context.canvas.getByLabelText(personCopy.address)).toHaveFocus());
   },
 };
-/** The draft belongs to the tab, so it survives a reload. */
+/** The draft is stored in the tab, so it survives a reload. */
 export const Restored: Story = {
   name: '새로고침하기 전에 적던 것',
   beforeEach: () => sessionStorage.setItem(DRAFT, JSON.stringify({ 4: { ...NO_PERSON, name: '박노' } })),
@@ -205,7 +205,7 @@ const withShareSheet = (share: Navigator['share'] | undefined) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 let shared: ShareData[] = [];
 let refusals = 0;
-/** Some browsers refuse to share after waiting for the server: the second press needs no waiting. */
+/** Some browsers refuse to share after waiting for the server; the second press does not wait. */
 export const AddressSent: Story = {
   name: '주소를 보냄',
   beforeEach: () => {
@@ -270,7 +270,7 @@ export const Companion: Story = {
     await expect(canvas.queryByText(copy.keep)).toBeNull();
   },
 };
-/** The trip has departed while the form was open: nothing of it stays in the tab. */
+/** The trip has departed while the form was open: the tab stores no data. */
 export const DepartedMeanwhile: Story = {
   name: '그사이 출항함',
   parameters: {

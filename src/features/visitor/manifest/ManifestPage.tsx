@@ -34,7 +34,7 @@ import {
 import { personDrafts } from './personDrafts';
 import { forgetRememberedPeople, readRememberedPeople, rememberPerson } from './rememberedPeople';
 
-/** The token is in the hash: the server never sees it. */
+/** The token is in the hash, so that browsers do not send it with the page's address. */
 export function ManifestPage() {
   const token = linkTokenIn(useLocation().hash.slice(1));
   return <ManifestOfToken key={token} token={token} />;
@@ -45,14 +45,14 @@ interface End {
   message: string;
 }
 const ENDS: ReadonlySet<string> = new Set(['MANIFEST_NOT_FOUND', 'MANIFEST_CLOSED', 'MANIFEST_OFF']);
-/** Why the list can no longer be written, else null. */
+/** The reason why the list can no longer be written, else null. */
 const endOf = (error: unknown): End | null => {
   const refused = refusal(error);
   return refused && ENDS.has(refused.code) ? refused : null;
 };
 const NOT_FOUND: End = { code: 'MANIFEST_NOT_FOUND', message: errorText.MANIFEST_NOT_FOUND };
 
-/** The earlier writer of the row; null if it was emptied. */
+/** Says who wrote the row before; empty if it was cleared. */
 const firstText = (row: ManifestRow | undefined): string =>
   row?.writtenBy ? copy.first[row.writtenBy](row.name) : copy.firstRemoved;
 
@@ -70,18 +70,18 @@ function ManifestOfToken({ token }: { token: string }) {
   const drafts = personDrafts(token);
   const [remembered, setRemembered] = useState<readonly PersonDraft[]>(readRememberedPeople);
   const [ended, setEnded] = useState<End | null>(null);
-  /** Per place the `writtenAt` of which the person was told after another one was first. */
+  /** `writtenAt` by place, as of the last conflict that was shown. */
   const told = useRef(new Map<number, string | null>());
-  /** Per place: a browser may refuse to share after waiting for the server, and shares at the second press. */
+  /** Links by place: a browser may refuse to share after waiting for the server, and shares on the second press. */
   const links = useRef(new Map<number, string>());
 
-  /** Whether nothing can be written any more. */
+  /** True if nothing can be written any more. */
   const ends = (error: unknown): boolean => {
     const end = endOf(error);
     if (end === null || !isHere()) return false;
     drafts.forgetAll();
     setEnded(end);
-    // The pressed button, which had the focus, is removed.
+    // The pressed and focused button is removed.
     toPageTop();
     return true;
   };
@@ -111,7 +111,7 @@ function ManifestOfToken({ token }: { token: string }) {
   const remove = async (place: number): Promise<void> => {
     const result = await removePerson({ token, place });
     if (ends(result.error)) return;
-    // Also after a lost response.
+    // After a lost response too.
     await query.refetch();
     if (!(await run(result, { done: copy.removed }))) return;
     drafts.forget(place);

@@ -1,6 +1,6 @@
 import { NO_PERSON, type PersonDraft } from '#contract/manifest/manifest.rules';
 
-/** Of what a browser has stored. */
+/** Checks a value from the browser's storage. */
 export const isPersonDraft = (stored: unknown): stored is PersonDraft =>
   typeof stored === 'object' &&
   stored !== null &&

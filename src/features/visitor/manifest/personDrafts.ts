@@ -4,10 +4,7 @@ import { isPersonDraft } from './isPersonDraft';
 
 type Drafts = Record<string, PersonDraft>;
 
-/**
- * Unsaved text of a link's rows, by place. In this tab only: it survives a reload and is gone
- * with the tab.
- */
+/** Unsaved rows of a link, by place. In this tab only: they survive a reload, but not the end of the tab. */
 export const personDrafts = (token: string) => {
   const name = `manifest-draft-${token}`;
   const read = (): Drafts => {

@@ -3,7 +3,7 @@ import { withStorage } from '#src/features/visitor/drafts/browserStorage';
 import { isPersonDraft } from './isPersonDraft';
 
 const NAME = 'remembered-people';
-/** More than the largest party that one person writes. */
+/** More than the people of the largest party. */
 const MOST = 20;
 
 const write = (people: readonly PersonDraft[]): void =>
@@ -12,7 +12,7 @@ const write = (people: readonly PersonDraft[]): void =>
     'localStorage',
   );
 
-/** Only whom the person asked this browser to remember; the last ones first. */
+/** Only people that this browser was asked to remember, newest first. */
 export const readRememberedPeople = (): PersonDraft[] => {
   try {
     const stored: unknown = JSON.parse(withStorage((storage) => storage.getItem(NAME), 'localStorage') ?? '[]');

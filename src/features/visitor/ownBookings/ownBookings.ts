@@ -5,7 +5,7 @@ import type { OwnBooking } from '#src/components/visitor/lookup/OwnBookings/OwnB
 import { readStored, writeStored } from '#src/features/visitor/drafts/browserStorage';
 
 const NAME = 'own-bookings';
-/** More than a person has ahead. */
+/** More than anyone's future bookings. */
 const MOST = 10;
 
 const isOwnBooking = (stored: unknown): stored is OwnBooking => {
@@ -28,7 +28,7 @@ const mayBeStored =
   (booking: OwnBooking): boolean =>
     booking.date >= firstKept(today);
 
-/** The earliest trip first (docs/decisions/0024); none whose personal data are erased by `today`. */
+/** Earliest trip first (docs/decisions/0024), without trips whose personal data are erased by `today`. */
 export const readOwnBookings = (today: DayDate): OwnBooking[] =>
   readAll()
     .filter(mayBeStored(today))
@@ -36,7 +36,7 @@ export const readOwnBookings = (today: DayDate): OwnBooking[] =>
 
 export const forgetPastBookings = (today: DayDate): void => write(readAll().filter(mayBeStored(today)));
 
-/** A known booking keeps the newer date. The oldest of too many are dropped. */
+/** A known booking gets the new date. Drops the oldest of too many. */
 export const saveOwnBooking = ({ number, date }: OwnBooking): void =>
   write([...readAll().filter((known) => known.number !== number), { number, date }].slice(-MOST));
 

@@ -15,11 +15,11 @@ interface OwnManifestProps {
   guest: Pick<Guest, 'guestId' | 'guestCount' | 'state'>;
   day: ReserveDay;
   policy: ConfigLogic;
-  /** The booking's key or its password. */
+  /** The booking's key or password. */
   proof: { key: string } | Pick<OpenManifest, 'password'>;
 }
 
-/** The way to the passenger list of a booking whose trip is ahead. */
+/** Link to the passenger list of a booking before its trip. */
 export function OwnManifest({ guest, day, policy, proof }: OwnManifestProps) {
   const now = useNow();
   const navigate = useNavigate();

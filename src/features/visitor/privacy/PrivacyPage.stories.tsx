@@ -29,7 +29,7 @@ export const WithThePassengerList: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: privacyPolicy.manifest.title })).toBeVisible();
   },
 };
-/** The policy is shown even if the store's settings cannot be loaded, and until they are. */
+/** The policy needs no settings of the store. */
 export const Failed: Story = {
   parameters: { msw: [unreachable(API.configInfo), unreachable(API.configLogic)] },
   play: async ({ canvas }) => {

@@ -23,7 +23,9 @@ import { useDayFilter, type DayFilter } from './useDayFilter';
 const WIDE = media.wide.slice('@media '.length);
 const few = (): number => (window.matchMedia(WIDE).matches ? 21 : 7);
 
-/** The others after a paint, so that a tap takes effect before cards below the screen are rendered. `list` names it. */
+/**
+ * The rest follows after a paint: a tap responds before the cards below the screen are rendered. `list` names the list.
+ */
 const useProgressiveList = <Item,>(items: readonly Item[], list: string): readonly Item[] => {
   const [complete, setComplete] = useState(list);
   useEffect(() => {
@@ -40,7 +42,7 @@ interface DayResultsProps {
   month: YearMonth;
 }
 
-/** A day that fills up keeps its place as long as the filter stays: nothing moves under a finger. */
+/** A day that becomes full stays as long as the filter does not change: nothing moves under a finger. */
 const useShown = (days: readonly DayFacts[], { chosen, onlyOpen }: DayFilter, month: string): readonly DayFacts[] => {
   const filter = [month, onlyOpen, ...chosen].join();
   const [seen, setSeen] = useState({ filter, ids: [] as readonly number[] });
@@ -59,10 +61,10 @@ const useShown = (days: readonly DayFacts[], { chosen, onlyOpen }: DayFilter, mo
 
 export const DayResults = memo(function DayResults({ days, policy, month }: DayResultsProps) {
   const filter = useDayFilter();
-  // Another function with each half hour, as the facts change.
+  // Changes every half hour, like the facts.
   const clock = useClock();
   const name = format.yearMonth(month);
-  // Openings are said until the month is left, so that nothing moves.
+  // Openings stay on the page until the month is left, so that nothing moves.
   const [arrival, setArrival] = useState({ name, at: clock() });
   if (arrival.name !== name) setArrival({ name, at: clock() });
   const usual = useMemo(() => usualTimes(days, policy), [days, policy]);
@@ -90,7 +92,7 @@ export const DayResults = memo(function DayResults({ days, policy, month }: DayR
     [shown, clock, usual, runs],
   );
   const rendered = useProgressiveList(cards, [name, filter.onlyOpen, ...filter.chosen].join());
-  // After the last month the first: a month without days must lead on.
+  // After the last month comes the first: a month without days must lead somewhere.
   const today = seoulToday(clock());
   const tabs = monthTabs(today, bookableMonths(policy));
   const other = [addMonths(month, 1), ...tabs].find(

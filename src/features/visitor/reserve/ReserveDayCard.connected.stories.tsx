@@ -18,7 +18,7 @@ import { DayResults } from './DayResults';
 const DECEMBER = { year: 2026, month: 12 };
 const free = aDay({ id: 5, date: '2026-12-05', guestCount: 12 });
 
-/** The days of a month, of which there is one: read, and changed by every event. */
+/** A month with one day: loaded, and updated by every event. */
 function CardsOfAMonth() {
   const logic = useConfigLogic();
   const days = useGetDayListQuery(DECEMBER, useRefetchInView());
@@ -32,7 +32,7 @@ function CardsOfAMonth() {
   );
 }
 
-/** The day as the server has it. The stories change it, as other visitors and the operator would. */
+/** The server's day. The stories change it, as other visitors and the operator would. */
 let stored = free;
 const events = eventStream(API.seatEvents);
 const server = [...config(), respondsNow(API.dayList, () => [stored]), events.handler];
@@ -83,7 +83,7 @@ export const LoadedOnRetry: Story = {
     await expect(await canvas.findByText('8명')).toBeVisible();
   },
 };
-/** Others book while the card is looked at: the seats follow, the card stays as high as it was. */
+/** Other visitors book: the seats follow, and the card does not change its height. */
 export const SeatsBookedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('8명');
@@ -92,7 +92,7 @@ export const SeatsBookedMeanwhile: Story = {
     await expect(await canvas.findByText('2명')).toBeVisible();
   },
 };
-/** The operator closes the day; more than seats has changed, so the days are read again. */
+/** More than seats has changed, so the days are refetched. */
 export const ClosedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('8명');

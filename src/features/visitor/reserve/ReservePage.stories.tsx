@@ -48,7 +48,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(calendar.children).toHaveLength(31));
   },
 };
-/** As a boat that says everything of its days: times, least number of people, a memo for visitors. */
+/** Every day shows times, minimum headcount and a public memo. */
 export const TimesAndLeastNumber: Story = {
   name: '시각과 최소 인원',
   tags: ['breakpoint'],
@@ -95,7 +95,7 @@ export const Empty: Story = {
     );
   },
 };
-/** No later month can be booked: the first one leads on. */
+/** No later month is bookable, so the page leads to the first one. */
 export const EmptyLastMonth: Story = {
   name: '마지막 달이 비었음',
   parameters: { msw: [...config({}, { month: 2 }), responds(API.dayList, [])] },
@@ -110,7 +110,7 @@ export const EmptyLastMonth: Story = {
 export const Loading: Story = { parameters: { msw: [...config(), waits(API.dayList)] } };
 let arrive: () => void;
 let arrived: Promise<void>;
-/** The first day stands where its grey shape stood. */
+/** The first day must have the position of its skeleton. */
 export const ArrivesInItsPlace: Story = {
   name: '불러온 첫 날이 그 자리에',
   tags: ['both-widths'],
@@ -157,7 +157,7 @@ function SeenBefore() {
   const { currentData } = useGetDayListQuery({ year: 2026, month: 12 });
   return currentData && <ReservePage />;
 }
-/** The days stay readable, with the time at which they were read. */
+/** The days stay readable, with the time of their data. */
 export const LostAfterReading: Story = {
   name: '읽은 뒤 연결이 끊김',
   render: () => <SeenBefore />,
@@ -191,9 +191,9 @@ const opens: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 /** The narrowest supported viewport (WCAG 1.4.10), equivalent to a desktop browser at 400 % zoom. */
 export const AsNarrowAs320: Story = { ...emulating({ width: 320 }), play: opens };
-/** Many phones have just this width: the layout of narrower ones must not reach it. */
+/** Many phones have this width: the layout of narrower phones must not apply. */
 export const AsNarrowAs360: Story = { ...emulating({ width: 360 }), name: '폭 360', play: opens };
 /** A desktop viewport of 1280 px at 200 % zoom (WCAG 1.4.4). */
 export const AtTwiceTheSize: Story = { ...emulating({ width: 640 }), play: opens };
-/** Forced colours: open and closed days are distinguished by text and borders. */
+/** Text and borders distinguish open and closed days. */
 export const ForcedColors: Story = { parameters: inOwnColors, play: opens };

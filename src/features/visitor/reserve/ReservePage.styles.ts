@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, space } from '#src/components/base/theme/tokens';
 
-/** As high without the times, which are read with the days. */
+/** Reserves the height of the times, which are loaded with the days. */
 export const Above = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

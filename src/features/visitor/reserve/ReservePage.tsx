@@ -73,7 +73,7 @@ export function ReservePage() {
   const fetchAhead = useGetDayListAhead();
   useEffect(() => {
     if (!isSuccess || !hasNext) return;
-    // The next month is opened most.
+    // Most visitors open the next month.
     return afterFirstUse(() => fetchAhead(next));
   }, [fetchAhead, isSuccess, hasNext, next]);
 

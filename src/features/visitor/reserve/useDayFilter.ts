@@ -6,12 +6,15 @@ import { pageState } from '#src/store/pageState';
 interface Filter {
   /** 1 = Monday to 7 = Sunday; empty: every weekday is shown. */
   chosen: number[];
-  /** Null until it is chosen: the address decides. */
+  /** Null until the visitor chooses; until then the address decides. */
   onlyOpen: boolean | null;
 }
 const weekdays = pageState<Filter>('weekdays', { chosen: [], onlyOpen: null });
 
-/** Lasts while visitors look at days and months. The address says whether only bookable days are shown. */
+/**
+ * The filter lasts while visitors switch between days and months. The address decides whether only bookable days are
+ * shown.
+ */
 export const useDayFilter = () => {
   const [kept, change] = weekdays.use();
   const [search, setSearch] = useSearchParams();
@@ -35,7 +38,7 @@ export const useDayFilter = () => {
 
   return {
     chosen: kept.chosen,
-    // The address follows later: the router changes it in a transition.
+    // The router changes the address later, in a transition.
     onlyOpen: kept.onlyOpen ?? isAddressed,
     toggleWeekday: (week: number) =>
       change({

@@ -15,7 +15,7 @@ import { LiveSeats } from './LiveSeats';
 const DECEMBER = { year: 2026, month: 12 };
 const RENDERED_AT = FROZEN_NOW.getTime();
 
-/** A stream that says what the test has it say. */
+/** A stream with events sent by the test. */
 class Stream extends EventTarget {
   readyState = 1;
   close = () => undefined;
@@ -28,7 +28,7 @@ let store: ReturnType<typeof testStore>['store'];
 let requests: Request[];
 let opened: { stream: Stream; since: number | undefined }[];
 const last = (): Stream => opened[opened.length - 1]?.stream as Stream;
-/** How often the list was requested, with the running request. */
+/** The number of requests for the list, including running ones. */
 const readings = async (): Promise<number> => {
   await act(() => Promise.all(store.dispatch(daysApi.util.getRunningQueriesThunk())));
   return requests.length;
@@ -86,7 +86,7 @@ test('화면을 가렸다가 다시 보면 그린 때를 말하지 않고, 놓�
   expect(await readings()).toBe(2);
 });
 
-/** A finger on an element, or off it; of one that was removed the event reaches the element, and not the window. */
+/** A finger on an element, or off it. For a removed element the event reaches the element, but not the window. */
 const touch = (name: string, fingers: number, on: EventTarget = window) =>
   act(() => {
     const touches = Array.from({ length: fingers });

@@ -25,11 +25,11 @@ interface LiveSeatsProps {
   open?: (since?: number) => Stream;
 }
 
-/** Announces changes to screen readers. Without a connection it refetches every 15 seconds and is silent. */
+/** Announces changes to screen readers. Without a connection it refetches every 15 seconds and announces nothing. */
 export function LiveSeats(props: LiveSeatsProps) {
   const { pathname } = useLocation();
   const [line, setLine] = useState('');
-  // Lives on while other pages are open: the minute since the last line goes on.
+  // Survives navigation, so that the minute since the last announcement continues.
   const [news] = useState(() => seatNews(setLine, isShown));
   useEffect(() => news.stop, [news]);
   return showsSeats(pathname) && <SeatsOnScreen {...props} line={line} news={news} onRest={() => setLine('')} />;
@@ -65,11 +65,11 @@ function SeatsOnScreen({ open = openSeats, line, news, onRest }: SeatsOnScreenPr
     let isAgain = false;
     let reload: ReturnType<typeof setTimeout> | undefined;
     const seats = seatLine({
-      // What a reopened stream has missed cannot be told by the page's time.
+      // The time of the page's data says nothing about the events that a reopened stream has missed.
       open: () => open(isAgain ? undefined : at),
       onEvent: (event) => {
         if (event.event === 'seats') dispatch(putSeats(event.days));
-        // Reads changes from before the stream; the settings came with the page.
+        // Refetches what was missed before the stream; the settings came with the page.
         else if (event.event === 'ready') {
           if (isAgain) read();
           else if (!event.current) dispatch(readDays());

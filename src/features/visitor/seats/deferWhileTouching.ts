@@ -1,10 +1,10 @@
 const ENDS = ['touchend', 'touchcancel'] as const;
 
-/** Work could move the page under a finger. */
+/** Defers work that could move the page under a finger. */
 export const deferWhileTouching = () => {
   let fingers = 0;
   let waiting: (() => void) | null = null;
-  /** The event of a removed element reaches the element, not the window. */
+  /** The event of a removed element reaches the element, but not the window. */
   const touched = new Set<EventTarget>();
   const count = (event: Event): void => {
     fingers = (event as TouchEvent).touches.length;
@@ -35,7 +35,7 @@ export const deferWhileTouching = () => {
   window.addEventListener('touchstart', begin, { passive: true });
   listen(window);
   return {
-    /** Of several works only the last. */
+    /** Runs only the last deferred work. */
     whenLifted: (work: () => void): void => {
       if (fingers === 0) work();
       else waiting = work;

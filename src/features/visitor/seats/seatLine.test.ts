@@ -15,7 +15,7 @@ class TestStream implements Stream {
   };
   say = (event: SeatEvent) => this.listeners.get(event.event)?.({ data: JSON.stringify(event) } as MessageEvent);
   beat = () => this.listeners.get('beat')?.(new Event('beat'));
-  /** The browser tries again by itself after the end of a stream, and not after a refusal. */
+  /** The browser retries after the end of a stream, but not after a refusal. */
   end = () => this.listeners.get('error')?.(new Event('error'));
   refuse = () => {
     this.readyState = 2;

@@ -2,22 +2,22 @@ import type { SeatEvent } from '#contract/live/seats.schema';
 import { eventStream, type Stream } from '#src/features/base/eventStream';
 
 export const READ_EVERY_MS = 15_000;
-/** Longer than the heartbeat of 15 seconds: after it the days are refetched until something arrives. */
+/** Longer than the heartbeat of 15 seconds: afterwards the days are refetched until an event arrives. */
 export const QUIET_MS = 18_000;
-/** For a refused or silent stream: doubled up to the longest, and spread by a half. */
+/** For a refused or silent stream: doubled up to the longest, and spread by half. */
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 600_000;
 
 export interface SeatLineOptions {
   open: () => Stream;
   onEvent: (event: SeatEvent) => void;
-  /** Called every 15 seconds while nothing arrives: the days have to be read. */
+  /** Called every 15 seconds without an event: the days must be refetched. */
   onSilence: () => void;
-  /** From 0 to 1, for the spread of the delays. */
+  /** From 0 to 1, to spread the delays. */
   random?: () => number;
 }
 
-/** Begins at rest. The browser reopens an ended stream; this line retries a refused one. */
+/** Starts at rest. The browser reopens an ended stream; this line retries a refused one. */
 export const seatLine = ({ open, onEvent, onSilence, random = Math.random }: SeatLineOptions) => {
   let reading: ReturnType<typeof setInterval> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;

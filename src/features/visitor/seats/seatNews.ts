@@ -7,7 +7,7 @@ import { seats as copy } from '#copy/seats';
 /** For screen readers. */
 export const TELL_EVERY_MS = 60_000;
 
-/** `남은자리 3명`, or the state of a day that cannot be booked. */
+/** `남은자리 3명`, or the state of a day that is not bookable. */
 const seatsText = (day: ReserveDay): string => {
   const offer = dayOffer(day);
   return offer.kind === 'bookable'
@@ -15,7 +15,7 @@ const seatsText = (day: ReserveDay): string => {
     : dayState.shown[offer.state];
 };
 
-/** At most once a minute. `isShown`: a filter may hide days. */
+/** At most one announcement a minute. `isShown`: a filter may hide days. */
 export const seatNews = (say: (line: string) => void, isShown: (day: ReserveDay) => boolean = () => true) => {
   let seen = new Map<number, string>();
   const changed = new Map<number, ReserveDay>();

@@ -34,7 +34,7 @@ export const knownDays =
 
 const readAgain = ({ endpointName, originalArgs }: Query) =>
   daysApi.endpoints[endpointName as 'getDayList'].initiate(originalArgs as never, fresh);
-/** A running request may be older than what has arrived: refetches after it. */
+/** A running request may be older than the event, so another one follows it. */
 const readAfter =
   (query: Query) =>
   (dispatch: Dispatch): void => {
@@ -47,7 +47,10 @@ const readAfter =
 
 const SETTINGS: readonly string[] = ['getConfigInfo', 'getConfigLogic'] satisfies (keyof typeof configApi.endpoints)[];
 
-/** Only if they were read: a form asks for a password by the policy, and deposits go to the account. */
+/**
+ * Refetches the settings if they are loaded: the policy decides whether forms ask for a password, and the account
+ * receives the deposits.
+ */
 export const readSettings =
   () =>
   (dispatch: Dispatch, getState: () => unknown): void => {

@@ -28,7 +28,7 @@ const meta = {
   id: 'page-offer',
   component: OfferPage,
   decorators: [site],
-  // A saved draft would appear in the next story too.
+  // The next story would find a saved draft.
   beforeEach: () => sessionStorage.clear(),
   parameters: { route: '/waiting#token', path: '/waiting', msw: shown },
 } satisfies Meta<typeof OfferPage>;
@@ -48,7 +48,7 @@ const accept: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 const { day } = anOffer();
 const raised = { ...day, price: 25, reservePrice: 12 };
 const raisedText = pricesChangedText(day, raised);
-/** The operator raises the price while the page is open, which has not heard of it: nothing is booked. */
+/** The page has not received the new price: the request is refused. */
 export const PriceRaisedMeanwhile: Story = {
   name: '그사이 금액이 오름',
   beforeEach: () => void (reads = 0),
@@ -72,7 +72,7 @@ export const PriceRaisedMeanwhile: Story = {
     await expect(main.getByText(format.money(24))).toBeVisible();
   },
 };
-/** The same tab has accepted before, and the response was lost with the page: the booking is shown. */
+/** The response to this tab's acceptance was lost with the page: the booking is shown. */
 export const AcceptedWithTheAnswerLost: Story = {
   name: '예약한 답을 받지 못함',
   beforeEach: () => {
@@ -109,7 +109,7 @@ function WithAWayOut() {
     </>
   );
 }
-/** A visitor who leaves the page before the response is shown the booking all the same. */
+/** The booking is shown although the visitor has left the page. */
 export const LeftBeforeTheAnswer: Story = {
   name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,
@@ -140,7 +140,7 @@ export const Declined: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: copy.pageTitle })).toHaveFocus();
   },
 };
-/** The time ran out while the page was open. */
+/** The hold ended while the page was open. */
 export const TooLate: Story = {
   name: '그사이 기한이 끝남',
   parameters: {

@@ -29,13 +29,13 @@ import { useAction, type Result } from '#src/features/base/useAction';
 import { offerDraft, useFormDraft } from '#src/features/visitor/drafts/useFormDraft';
 import { useAcceptOfferMutation, useDeclineOfferMutation, useGetOfferQuery, waitingApi } from './endpoints';
 
-/** The token is in the hash: the server never sees it. */
+/** The token is in the hash, so that browsers do not send it with the page's address. */
 export function OfferPage() {
   const token = linkTokenIn(useLocation().hash.slice(1));
   return <OfferOfToken key={token} token={token} />;
 }
 
-/** The server's words for an offer that is over, else null. */
+/** The server's text for an offer that has ended, else null. */
 const endOf = (error: unknown): string | null => {
   const refused = refusal(error);
   const isOver = refused && /^(?:OFFER|DAY)_/.test(refused.code);
@@ -65,16 +65,16 @@ function OfferOfToken({ token }: { token: string }) {
   const [ended, setEnded] = useState<string | null>(null);
   const isHere = useStillHere();
   const { run, form } = useAction();
-  /** Unless the offer is over: decided on another device, or too late. */
+  /** An offer may have ended meanwhile: accepted or declined on another device, or expired. */
   const settle = async <Data,>(outcome: Result<Data>, after?: Parameters<typeof run<Data>>[1]) => {
     const end = endOf(outcome.error);
     if (end === null || !isHere()) return void (await run(outcome, after));
     setEnded(end);
-    // The pressed button, which had the focus, is removed.
+    // The pressed and focused button is removed.
     toPageTop();
   };
 
-  /** Also after navigation; otherwise the link leaves the history. */
+  /** After navigation the booking is a new history entry; otherwise it replaces the link's. */
   const show = async (dayId: number, booked: Guest, seen?: object) => {
     draft.forget();
     await navigate(PAGES.reserveDay(dayId), {
@@ -94,7 +94,7 @@ function OfferOfToken({ token }: { token: string }) {
   };
 
   const [asked, setAsked] = useState(false);
-  /** This tab may have accepted the seats with a lost response: a retry gets the booking. */
+  /** This tab may have accepted the seats with a lost response: a retry returns the booking. */
   const mayBeOwn =
     !asked && refusal(query.error)?.code === 'OFFER_ACCEPTED' && (draft.restored ?? draft.typed).consent === true;
   const askAgain = async () => {

@@ -14,7 +14,7 @@ import { useAppDispatch } from '#src/store/hooks';
 import { useAction } from '#src/features/base/useAction';
 import { useFindPlaceMutation, useLeaveWaitingMutation } from './endpoints';
 
-/** `gone`: an earlier request with a lost response had left the place. */
+/** `gone`: a request with a lost response has left the line. */
 type Found = { place: Place; asked: OwnWaiting } | 'left' | 'gone' | null;
 
 const GONE: ReadonlySet<string | undefined> = new Set(['WAITING_NOT_FOUND', 'CONFLICT']);

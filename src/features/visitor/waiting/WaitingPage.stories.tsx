@@ -45,7 +45,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('button', { name: waiting.submit('1명') })).toBeVisible();
   },
 };
-/** The seats were sold while the form was filled in: name and number stay, and the visitor joins the waiting list. */
+/** The seats were sold while the booking form was open: the person's data stay, and the consent is a new one. */
 export const TypedBefore: Story = {
   name: '먼저 적은 것',
   beforeEach: () => {
@@ -80,7 +80,7 @@ function WithAWayOut() {
     </>
   );
 }
-/** A visitor who leaves the page before the response is shown the place all the same, and the draft is gone. */
+/** The place is shown although the visitor has left the page, and the draft is deleted. */
 export const LeftBeforeTheAnswer: Story = {
   name: '답이 오기 전에 떠남',
   render: () => <WithAWayOut />,
@@ -113,7 +113,7 @@ const lookUp: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(bookingForm.password), '1234');
   await userEvent.click(canvas.getByRole('button', { name: ownPlace.submit }));
 };
-/** A visitor on the list sees the own place. */
+/** Visitors in line look up their place. */
 export const OwnPlace: Story = {
   name: '내 대기',
   parameters: { route: '/waiting/5?own=1', msw: [...shown, responds(API.findPlace, ownPlaceIs)] },
@@ -137,7 +137,7 @@ export const PlaceLeft: Story = {
     await expect(await context.canvas.findByText(ownPlace.left)).toBeVisible();
   },
 };
-/** It was left already, by a request whose response was lost. */
+/** A request with a lost response has left the line. */
 export const PlaceGone: Story = {
   name: '이미 끝난 대기',
   parameters: {
@@ -181,7 +181,7 @@ export const AlreadyWaiting: Story = {
     await expect((await context.canvas.findAllByText(errorText.ALREADY_WAITING))[0]).toBeVisible();
   },
 };
-/** Fewer seats than a party needs: how many there are, and what a larger party can do. */
+/** The page shows the number of free seats, and the options of a larger party. */
 export const SeatsAreFree: Story = {
   name: '자리가 있음',
   parameters: { msw: [...policy, responds(API.dayById, { ...full, state: 'OPEN', heldCount: 0 })] },
@@ -194,7 +194,7 @@ export const SeatsAreFree: Story = {
     await expect(call).toContain('tel:010-0000-0000');
   },
 };
-/** No party is larger than the boat. */
+/** No party is larger than the boat, so the text for larger parties is missing. */
 export const TheWholeBoatIsFree: Story = {
   name: '모든 자리가 있음',
   parameters: { msw: [...policy, responds(API.dayById, { ...full, state: 'OPEN', guestCount: 0, heldCount: 0 })] },
@@ -203,7 +203,6 @@ export const TheWholeBoatIsFree: Story = {
     await expect(canvas.queryByText(waiting.freeMore('20명'))).toBeNull();
   },
 };
-/** The operator has no waiting list. */
 export const SwitchedOff: Story = {
   parameters: { msw: [...config(), responds(API.dayById, full)] },
   play: async ({ canvas }) => {

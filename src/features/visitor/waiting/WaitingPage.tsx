@@ -51,7 +51,7 @@ function OwnPlaceOfDay({ id }: { id: string }) {
   );
 }
 
-/** In the history entry: a reload shows the place again. */
+/** In the history entry, so that a reload shows the place again. */
 interface WaitingState {
   placed?: { place: WaitingPlace; phone: string };
 }
@@ -87,7 +87,7 @@ function WaitingForDay({ id }: { id: string }) {
     if (!result.data) return void (await run(result, { again: againText.join }));
     draft.forget();
     const state: WaitingState = { placed: { place: result.data, phone: values.tel } };
-    // After navigation the place is a new history entry, as a booking is.
+    // After navigation the place is a new history entry, like a booking.
     await navigate(location.pathname, { replace: isHere(), state });
     closeErrorToasts();
   };
@@ -144,7 +144,7 @@ interface SeatsFreeProps {
   listHref: string;
 }
 
-/** With free seats the line cannot be joined; a larger party may call. */
+/** The waiting list is closed while seats are free; a larger party can call. */
 function SeatsFree({ day, tel, listHref }: SeatsFreeProps) {
   const left = seatsLeft(day);
   const people = format.people(left);

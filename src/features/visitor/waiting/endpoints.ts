@@ -10,7 +10,7 @@ import { tagsOfRequest } from '#src/store/endpoints/days';
 
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The same `key`, a UUID, gets the first place. */
+    /** A retry with the same `key`, a UUID, returns the first place. */
     joinWaiting: build.mutation<WaitingPlace, PersonValues & { id: number; key: string }>({
       responseSchema: validated(waitingPlaceValidator),
       query: postOnce(API.joinWaiting),
@@ -25,8 +25,7 @@ export const waitingApi = api.injectEndpoints({
       providesTags: ['Day'],
     }),
     /**
-     * `key`, a UUID, proves the booking; a retry gets it again. Other prices than `seen` are refused with
-     * PRICE_CHANGED.
+     * `key`, a UUID, proves the booking; a retry returns it. Other prices than `seen` are refused with PRICE_CHANGED.
      */
     acceptOffer: build.mutation<Guest, { token: string; seen?: Prices; key: string }>(
       send(postOnce(API.acceptOffer), ['Day'], guestValidator),
