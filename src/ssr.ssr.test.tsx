@@ -22,7 +22,7 @@ import { makeServerClock, type ServerClock } from '#src/store/serverClock';
 const here = new URL('.', import.meta.url);
 const modules = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|d)\.tsx?$|^storySite\//.test(path))
-  // The one module that is the browser's: it starts the application there.
+  // This module starts the application in the browser.
   .filter((path) => path !== 'app/main.tsx')
   .sort();
 
@@ -73,7 +73,7 @@ describe('창 없이 그린다', () => {
         <App store={store} clock={makeServerClock(() => FROZEN_NOW)} />
       </StaticRouter>,
     );
-  /** A store that already holds what a page asks for, as a server would fill it. */
+  /** A store with the data of a page, as filled by the server. */
   const filled = async () => {
     const days = aMonth('2026-12-01', 31, (index) => ({ fish: '참돔', memo: index === 3 ? '풍랑주의보' : '' }));
     fetchDouble(({ url }) => {

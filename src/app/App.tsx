@@ -22,10 +22,10 @@ interface AppProps {
 
 const nothing = openFirstView(null);
 
-/** The router is the caller's: the browser's, the server's, or a test's. */
+/** The caller provides the router: the browser's, the server's, or a test's. */
 export function App({ store, clock, firstView = nothing }: AppProps) {
   const { key } = useLocation();
-  // Changes every half hour, so that an open page knows the day and closed days.
+  // Changes every half hour, so that an open page has the current day and cut-offs.
   const now = useSyncExternalStore(clock.subscribe, clock.reader, clock.reader);
   return (
     <Provider store={store}>

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <VisitorPage title={frame.notFound}>
       <EmptyState
-        // The sea above already has the picture.
+        // The header already shows the drawing.
         picture={false}
         title={frame.notFoundHint}
         action={

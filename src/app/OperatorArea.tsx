@@ -15,7 +15,7 @@ const sectionOf = (pathname: string): AdminSection => {
 };
 
 interface OperatorAreaProps {
-  /** Prefetches scripts, for the boat without a signal. */
+  /** Prefetches scripts, for use at sea without a signal. */
   fetchAhead: () => () => void;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { aUser } from '#mocks/builders';
 import { config, refuses, responds, waits } from '#mocks/handlers';
 import { AppRoutes } from './routes';
 
-/** Without a login, every operator's address shows the login screen, and the address stays (src/ssr.ssr.test.tsx). */
+/** Without a login every operator address shows the login screen and does not redirect (src/ssr.ssr.test.tsx). */
 const meta = {
   title: '관리 화면의 주소',
   id: 'page-operator-signed-out',
@@ -62,7 +62,6 @@ export const SettingsWithoutAPage: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: settings.pages.info })).toBeVisible();
   },
 };
-/** With a login the page itself is shown. */
 export const LoggedIn: Story = {
   name: '로그인함',
   parameters: {

@@ -3,7 +3,7 @@ import { parsePath, useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkProps } from '#src/components/base/actions/Link/Link';
 import { fetchAhead, whenNear } from './fetchAhead';
 
-/** Prefetches the page's script. The shown page stays until it has arrived; the link is busy meanwhile. */
+/** Prefetches the page's script. Until it has arrived, the current page stays and the link is busy. */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { ...(rest.target && { target: rest.target }) });

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { MINUTE_MS } from '#contract/time.rules';
 import { afterLoad } from '#src/components/base/afterLoad';
 
-/** After a failed load; each pause is twice as long, up to the longest. */
+/** Pause after a failed load; doubled with each further failure, up to the longest. */
 const FIRST_PAUSE_MS = MINUTE_MS / 4;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 

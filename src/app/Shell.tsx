@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
     return focusPageOnceHere();
   }, [pathname, isReturn, hasToken, dispatch]);
 
-  // Only a login ended by the server is reported. No passenger and no draft stays on the device.
+  // Only a login ended by the server is reported. After every login the device forgets passengers and drafts.
   const hadToken = useRef(hasToken);
   useEffect(() => {
     if (isRefused) showToast('info', sessionCopy.expired);
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
     if (token) void dispatch(sessionApi.endpoints.signout.initiate(token, { track: false }));
   };
   const navigate = useNavigate();
-  /** Only the operator's pages send ticks; the visitors' would erase them. */
+  /** Only the operator's pages send ticks; a logout on a visitor's page would erase them. */
   const signOutWithoutTicks = async () => {
     if ((await countUnsent()) === 0) return signOut();
     showToast('info', sessionCopy.unsent);

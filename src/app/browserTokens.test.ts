@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { LoginEnd } from '#src/store/session';
 import { browserTokens, watchTokens, type ElsewhereChange } from './browserTokens';
 
-/** The channel between the tabs, which says nothing until `say`. */
+/** The channel between the tabs; silent until `say`. */
 class Channel {
   static open: Channel | null = null;
   static readonly said: LoginEnd[] = [];
@@ -13,7 +13,7 @@ class Channel {
   postMessage = (end: LoginEnd) => void Channel.said.push(end);
 }
 const former = globalThis.BroadcastChannel as unknown;
-/** Before the first message: a tab has one channel. */
+/** Set before the first message, because a tab has one channel. */
 Object.assign(globalThis, { BroadcastChannel: Channel });
 
 const tokens = browserTokens(() => window.localStorage);

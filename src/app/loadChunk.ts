@@ -2,7 +2,7 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** A page that is being left has this time to go. */
+/** Time for the browser to leave the page. */
 const LEAVING_MS = 30_000;
 
 const guardOf = (name: string): string => `reloadedFor:${name}`;
@@ -66,7 +66,7 @@ const watchLeaving = () => {
   const leave = () => {
     isLeaving = true;
   };
-  // Only now: Firefox does not keep a page that listens to `beforeunload`.
+  // Not earlier: in Firefox a listener for `beforeunload` disables the back/forward cache.
   for (const event of leaves) window.addEventListener(event, leave);
   return {
     isLeaving: () => isLeaving,
@@ -75,8 +75,8 @@ const watchLeaving = () => {
 };
 
 /**
- * If the server responds, the script is of an older release: reloads once for each script, so that there is no loop.
- * Not while the page is being left: a reload would undo that.
+ * If the server responds, the script belongs to an older release: reloads once per script, to avoid a loop. Not while
+ * the page is being left, because a reload would cancel that.
  */
 export const loadChunk = async <Module>(
   name: string,

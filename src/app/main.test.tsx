@@ -10,12 +10,12 @@ import { configApi } from '#src/store/endpoints/config';
 import type { AppDispatch } from '#src/store/store';
 import { render } from './render';
 
-/** The page that the server sends, before its scripts have run. */
+/** The server's page before its scripts have run. */
 beforeEach(async () => {
   fetchDouble(noConnection);
-  // A form that is sent before the page has started.
+  // jsdom logs the submit of a form before the page has started.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Other tabs: an open channel would keep the test from ending.
+  // No other tabs: an open channel would keep the test running.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   class IntersectionObserver {
     observe = () => undefined;

@@ -35,12 +35,12 @@ afterLoad(
   () =>
     void import('#src/components/base/theme/rareLetters').then(
       ({ watchRareLetters }) => watchRareLetters(),
-      // The device's font renders them.
+      // The device's font renders these letters.
       () => undefined,
     ),
 );
 
-// Holds the place before the router's listener for `guardHistory`.
+// Takes a place before the router's listener, for `guardHistory`.
 window.onpopstate = () => undefined;
 
 const app = (
@@ -51,17 +51,17 @@ const app = (
   </StrictMode>
 );
 const { pathname, search } = window.location;
-/** Unknown to the server, such as a completed booking. */
+/** State that the server does not know, such as a completed booking. */
 const { usr: ownContent = null } = (window.history.state ?? {}) as { usr?: unknown };
 
 const root = document.getElementById('root');
 const start = (): void => {
   if (root && view && ownContent === null) {
-    // Not awaited: the page's script imports this one.
+    // Not awaited, because the page's script imports this one.
     void loadFirstQueries(store, pathname + search, clock.now())
       .catch(() => undefined)
       .then(() => startTransition(() => void hydrateRoot(root, app)));
   } else if (root) createRoot(root).render(app);
 };
-// In its own task: evaluating the scripts was a long one.
+// In its own task, because evaluating the scripts is a long one.
 setTimeout(start);

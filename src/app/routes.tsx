@@ -37,7 +37,7 @@ const VISITOR_PAGES = [
 
 export const visitorPageAt = (path: string) => VISITOR_PAGES.find((page) => matchPath(page.path, path));
 
-/** React takes over a Suspense's content by itself: this ends the first view with the page beside it. */
+/** React hydrates the content of a Suspense boundary by itself; rendered beside the page, this ends the first view. */
 function FirstViewEnd() {
   const { close } = useFirstView();
   useEffect(close, [close]);
@@ -57,7 +57,7 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
       <FirstViewEnd />
-      {/* Inside, so that it begins after the page has taken over its days. */}
+      {/* Inside, so that it starts after the page has read the days of its first view. */}
       <SeatsOfPage />
     </Suspense>
   );

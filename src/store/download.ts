@@ -32,12 +32,12 @@ const addressOf = (query: GuestCsvQuery): string => {
 
 export const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Fetched, because a link could not send the login. */
+    /** Fetched, because a link cannot send the login. */
     fetchFile: build.mutation<FetchedFile, string>({
       query: (url) => ({
         url,
         timeout: FILE_TIMEOUT_MS,
-        // As bytes: text would lose the byte order mark. An error is JSON as everywhere.
+        // As bytes, because text loses the byte order mark. An error is JSON, as everywhere.
         responseHandler: async (response): Promise<unknown> =>
           response.ok
             ? {

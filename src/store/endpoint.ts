@@ -29,7 +29,7 @@ export const postId =
   (id: number): FetchArgs =>
     post(url)({ id });
 
-/** A request that may be repeated: the server acts once for each `key`, a UUID. */
+/** A request that may be retried: the server acts once for each `key`, a UUID. */
 export const postOnce =
   (url: string) =>
   ({ key, ...body }: { key?: string }): FetchArgs => ({
@@ -37,14 +37,14 @@ export const postOnce =
     ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }),
   });
 
-/** The options of a query: read again when one of the tags has changed. */
+/** Options of a query: refetched when one of the tags changes. */
 export const read = <Data, Asked>(validator: Validator, query: Request<Asked>, ...providesTags: Tag[]) => ({
   responseSchema: validated<Data>(validator),
   query,
   providesTags,
 });
 
-/** The options of a mutation: changes what has the tags. Without a validator nothing reads the response. */
+/** Options of a mutation: invalidates the tags. Without a validator the response is not used. */
 export const send = <Data, Asked>(query: Request<Asked>, invalidatesTags: Tag[] = [], validator?: Validator) => ({
   query,
   invalidatesTags,

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/errors';
 import { networkText } from '#copy/network';
 
-/** `offline`: an action without a connection; `unloaded`: data without one. */
+/** `offline`: an action without a connection; `unloaded`: data that could not be loaded without one. */
 export type Failure =
   | { kind: 'offline' | 'unloaded' | 'timeout' | 'unreadable' }
   | { kind: 'refused'; status: number; body: ErrorBody };
@@ -11,12 +11,12 @@ const isErrorBody = (data: unknown): data is ErrorBody =>
 
 export const codeIn = (data: unknown): ErrorBody['code'] | null => (isErrorBody(data) ? data.code : null);
 
-/** A proxy's responses; the server's own have a code. */
+/** Statuses of a proxy; the server's own responses have a code. */
 const WITHOUT_SERVER: ReadonlySet<number | string> = new Set([502, 503, 504]);
 const isProxys = (status: number | string, data: unknown): boolean =>
   WITHOUT_SERVER.has(status) && !(isErrorBody(data) && typeof data.code === 'string');
 
-/** A response without a Korean message, or of a proxy, is `unreadable`. */
+/** A response without a Korean message, or from a proxy, is `unreadable`. */
 export const toFailure = (
   error: { status: number | string; data?: unknown },
   asked: 'query' | 'mutation' = 'mutation',

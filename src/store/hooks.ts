@@ -12,12 +12,12 @@ export const useAppStore = useStore.withTypes<Store<RootState>>();
 
 const NowContext = createContext<() => Date>(() => new Date());
 export const NowProvider = NowContext.Provider;
-/** For what changes while it is looked at. */
+/** For content that changes while it is visible. */
 export const useClock = (): (() => Date) => useContext(NowContext);
 export const useNow = (): Date => useContext(NowContext)();
 
 interface FirstView {
-  /** The server's time of the page in ms since 1970; undefined if it came without its content. */
+  /** The server's time at rendering, in ms since 1970; undefined for a page without content. */
   at?: number | undefined;
   isOpen: () => boolean;
   close: () => void;
@@ -26,7 +26,7 @@ const FirstViewContext = createContext<FirstView>({ isOpen: () => false, close: 
 export const FirstViewProvider = FirstViewContext.Provider;
 export const useFirstView = (): FirstView => useContext(FirstViewContext);
 
-/** The same through every refresh and reload; empty without a login. */
+/** The same after every refresh and reload; empty without a login. */
 export const useLogin = (): string => useAppSelector(({ session }) => loginOf(session.user ?? ''));
 
 interface Arrival {
@@ -38,5 +38,5 @@ interface Arrival {
 export type FirstQueries = (dispatch: AppDispatch, arrival: Arrival) => Promise<unknown>;
 /** For the `initiate` of first queries: the page's hooks subscribe. */
 export const unsubscribed = { subscribe: false } as const;
-/** For the `initiate` of one reading, whatever is cached. */
+/** For the `initiate` of a single read that ignores the cache. */
 export const fresh = { forceRefetch: true, subscribe: false } as const;

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 import { rootReducer } from './reducer';
 import { isSignOut } from './session';
 
-/** State that outlives its page. It joins the store with the page's script; if `isPrivate` a logout resets it. */
+/** State that survives its page. It joins the store with the page's script; if `isPrivate`, a logout resets it. */
 export const pageState = <State extends object>(name: string, initial: State, { isPrivate = false } = {}) => {
   const initialState: object = initial;
   const slice = createSlice({

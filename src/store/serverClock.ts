@@ -1,6 +1,6 @@
 import { OPENING_STEP_MS } from '#contract/day/opening.rules';
 
-/** Smaller differences are attributed to the network, in ms. */
+/** In ms; smaller differences are attributed to the network. */
 const SAME_MS = 2_000;
 
 /** The phone's clock may be wrong. Before the first response: `begin` (ms since 1970), or the device's clock. */
@@ -18,9 +18,9 @@ export const makeServerClock = (device: () => Date, begin?: number) => {
   };
   return {
     now: (): Date => now(),
-    /** Another function after a correction and after `check` has found a new half hour. */
+    /** A new function after a correction, and when `check` finds a new half hour. */
     reader: (): (() => Date) => now,
-    /** To be called from time to time: day, month, cut-off and departures change with a half hour. */
+    /** Call it from time to time: day, month, cut-off and departures change with a half hour. */
     check: (): void => {
       if (stepNow() !== step) change();
     },

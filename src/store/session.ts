@@ -50,13 +50,13 @@ const claimsOf = (jwt: string): { exp?: unknown; family?: unknown } => {
   }
 };
 
-/** In seconds since 1970; null if the text is no JWT. */
+/** In seconds since 1970; null if the text is not a JWT. */
 export const tokenExpiry = (jwt: string): number | null => {
   const { exp } = claimsOf(jwt);
   return typeof exp === 'number' ? exp : null;
 };
 
-/** The same through every refresh, another one after each sign-in. */
+/** The same after every refresh, a new one after each login. */
 export const loginOf = (jwt: string): string => {
   const { family } = claimsOf(jwt);
   return typeof family === 'string' ? family : '';

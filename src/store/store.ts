@@ -21,13 +21,13 @@ export interface MakeStoreOptions {
   now?: () => Date;
   origin?: string;
   tokens?: TokenStorage;
-  /** By the address of the call. */
+  /** Takes the address of the request. */
   known?: StoreEnvironment['known'];
   /** In ms; 0: none. Default: the specification's ten seconds. */
   timeout?: number;
 }
 
-/** Until then the pages of the former login have unsubscribed. */
+/** After this time the pages of the former login have unsubscribed. */
 const AFTER_THE_PAGE_MS = 100;
 
 const inMemory = (): TokenStorage => {
@@ -48,7 +48,7 @@ const afterLogins =
     const result = next(action);
     if (isLoginChange(action)) tokens.write(tokensIn((store.getState() as RootState).session), endOf(action));
     if (isSignOut(action) || isRefusal(action)) store.dispatch(api.util.invalidateTags(['User']));
-    // The next user of the device must not see cached data of the operator; pages may still show them.
+    // The next user of the device must not see the operator's cached data; open pages may still show them.
     if (isSignOut(action)) setTimeout(() => store.dispatch(forgetBookings()), AFTER_THE_PAGE_MS);
     return result;
   };

@@ -9,7 +9,7 @@ import { makeStore } from '#src/store/store';
 import { frozenTokens } from './frozenTokens';
 
 export interface SiteParameters {
-  /** None for a part of a page. */
+  /** Undefined for a part of a page. */
   route?: InitialEntry;
   /** Default: every address. */
   path?: string;
@@ -24,7 +24,7 @@ function Elsewhere() {
 }
 
 function Site({ route = '/', path = '*', signedIn = false, children }: SiteParameters & { children: ReactNode }) {
-  // A call without a response keeps its page waiting.
+  // A request without a response leaves its page loading.
   const store = useMemo(() => makeStore({ now: frozen, tokens: frozenTokens(signedIn), timeout: 0 }), [signedIn]);
   return (
     <Provider store={store}>
@@ -41,7 +41,7 @@ function Site({ route = '/', path = '*', signedIn = false, children }: SiteParam
   );
 }
 
-/** Not in the preview: it leads to texts, and one changed word would change every story. */
+/** Not part of .storybook/preview: it imports texts, so one changed word would affect every story. */
 export const site: Decorator = (Story, { parameters }) => (
   <Site {...(parameters as SiteParameters)}>
     <Story />

@@ -5,7 +5,7 @@ export type Change<Schema extends DBSchema> = IDBPTransaction<Schema, StoreNames
 interface Access<Schema extends DBSchema> {
   /** Stores locked for this transaction; default: all. */
   stores?: StoreNames<Schema>[];
-  /** Only a page that opens may make an erased database again. */
+  /** Only a newly opened page may create an erased database again. */
   mayMake?: boolean;
   durability?: IDBTransactionDurability;
 }

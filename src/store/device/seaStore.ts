@@ -14,7 +14,7 @@ const withSea = deviceStore<Sea>(SEA, 1, (made) => {
   made.createObjectStore('ticks', { autoIncrement: true }).createIndex('key', 'key', { unique: true });
 });
 
-/** Erases what belongs to another login in the same transaction, so that its late responses are not stored. */
+/** Erases another login's data in the same transaction, so that its late responses are not stored. */
 export const readSea = async (
   login: string,
 ): Promise<{ lists: AtSea | null; info: ConfigInfo | null; ticks: Tick[] }> => {
@@ -34,7 +34,7 @@ export const readSea = async (
   return read ?? nothing;
 };
 
-/** Stores nothing if the login has ended meanwhile; `readSea` has begun it. */
+/** Stores nothing if the login has ended; `readSea` has started it. */
 export const storeLists = (login: string, part: { lists: AtSea } | { info: ConfigInfo }): Promise<unknown> =>
   withSea(async (change) => {
     const lists = change.objectStore('kept');
@@ -42,7 +42,7 @@ export const storeLists = (login: string, part: { lists: AtSea } | { info: Confi
     if (stored?.login === login) await lists.put({ ...stored, ...part }, 'lists');
   });
 
-/** Resolves when the tick is on disk, as a battery may be empty soon; to false if the device cannot store it. */
+/** Resolves once the tick is on disk, because the battery may run out; to false if the device cannot store it. */
 export const storeTick = async (tick: Tick): Promise<boolean> =>
   (await withSea((change) => change.objectStore('ticks').add(tick), { durability: 'strict' })) !== null;
 

@@ -49,7 +49,7 @@ export const useUsesManifest = (): boolean => {
   return data !== undefined && usesManifest(data);
 };
 
-/** Also while the policy says that waiting is off: it may have been on. */
+/** True even while the waiting list is off, because it may have been on. */
 export const useMayBeInLine = (): boolean => useConfigLogic().data?.useWaiting != null;
 
 export const useTripTerms = (): TripTerms => useConfigLogic().data ?? NO_TERMS;

@@ -12,7 +12,7 @@ export const daysApi = api.injectEndpoints({
     getDayList: build.query<ReserveDay[], DayListQuery>({
       responseSchema: validated(dayListValidator),
       query: ({ year, month }) => `${API.dayList}?year=${year}&month=${month}`,
-      // A month opened again is shown at once, and refetched.
+      // A reopened month is shown immediately, and refetched.
       keepUnusedDataFor: TEN_MINUTES,
       providesTags: ['Day'],
     }),
@@ -22,14 +22,14 @@ export const daysApi = api.injectEndpoints({
     ),
   }),
 });
-/** The seats are out of date, whatever the response. After a refused value the policy may be too. */
+/** The seats may be outdated, whatever the response. After a refused value, the policy may be too. */
 export const tagsOfRequest = (_: unknown, error: unknown): ('Day' | 'Config')[] =>
   refusal(error)?.code === 'VALIDATION' ? ['Day', 'Config'] : ['Day'];
 
 /** In seconds; longer than the first view takes. */
 const FIRST_VIEW_SECONDS = 60;
 
-/** Seats change while the tab is hidden. The first view does not refetch what came with the page. */
+/** Seats change while the tab is hidden. The first view does not refetch the page's own data. */
 export const useRefetchInView = () => ({
   refetchOnFocus: true,
   refetchOnReconnect: true,

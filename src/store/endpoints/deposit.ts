@@ -5,7 +5,7 @@ import { API } from '#contract/paths';
 import { deposit as copy } from '#copy/deposit';
 import { api, postOnce, send } from '../api';
 
-/** `key` made the booking; only its own page has it. */
+/** `key` is the booking's idempotency key; only the page that made the booking has it. */
 type SaidWithKey = DepositStatement & { key?: string };
 
 const depositApi = api.injectEndpoints({

@@ -37,7 +37,7 @@ interface SeenSum {
 const seenPath = (path: string, { id, seen }: SeenSum): string =>
   `${apiPath(path, { id })}${seen === undefined ? '' : `?seen=${seen}`}`;
 
-/** The lists on the screen show the changed booking at once. */
+/** The displayed lists show the changed booking immediately. */
 const change = <Asked>(query: Request<Asked>, tags: Tag[] = ['Guest', 'Day']) => ({
   ...send<ManagedGuest, Asked>(query, tags),
   onQueryStarted: updateShownLists,
@@ -46,7 +46,7 @@ const change = <Asked>(query: Request<Asked>, tags: Tag[] = ['Guest', 'Day']) =>
 export const guestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getGuestSummary: build.query<GuestSummary, void>(read(guestSummaryValidator, () => API.guestSummary, 'Guest')),
-    /** With cancelled ones; loads all pages. */
+    /** Includes cancelled ones; loads all pages. */
     getGuestsOfDay: build.query<ManagedGuest[], number>({
       responseSchema: validated(managedGuestsValidator),
       queryFn: async (dayId, _api, _extra, call) => {
@@ -70,15 +70,15 @@ export const guestsApi = api.injectEndpoints({
         'Guest',
       ),
     ),
-    /** Bookings awaiting a deposit, or with one. */
+    /** Bookings with a due or a paid deposit. */
     getDepositGuests: build.query<DepositGuest[], void>(read(depositGuestsValidator, () => API.depositGuests, 'Guest')),
     /** Confirmed deposits whose bookings are erased or deleted. */
     getUsedDeposits: build.query<UsedDeposit[], void>(read(usedDepositsValidator, () => API.usedDeposits, 'Guest')),
     getGuest: build.query<GuestDetail, number>(read(guestDetailValidator, (id) => apiPath(API.guest, { id }), 'Guest')),
-    /** The same `key`, a UUID, adds a booking once. */
-    // After a refusal too: the seats shown are out of date.
+    /** A retry with the same `key`, a UUID, adds no second booking. */
+    // Also after a refusal, because the displayed seats are outdated.
     addGuest: build.mutation<ManagedGuest, AddGuest & { key: string }>(send(postOnce(API.addGuest), ['Guest', 'Day'])),
-    // After a conflict the maximum headcount shown is out of date.
+    // After a conflict the displayed maximum headcount is outdated.
     updateGuest: build.mutation<ManagedGuest, UpdateGuest>(change(post(API.updateGuest))),
     moveGuest: build.mutation<ManagedGuest, MoveGuest>(send(post(API.moveGuest), ['Guest', 'Day'])),
     updateGuestMemo: build.mutation<ManagedGuest, UpdateGuestMemo>(change(post(API.updateGuestMemo), ['Guest'])),
@@ -86,7 +86,7 @@ export const guestsApi = api.injectEndpoints({
     unpayGuest: build.mutation<ManagedGuest, SeenSum>(
       change((asked) => ({ url: seenPath(API.unpayGuest, asked), method: 'POST' })),
     ),
-    /** A day more for the deposit. */
+    /** Extends the deadline of the deposit by a day. */
     extendGuest: build.mutation<ManagedGuest, SeenSum>(
       change(({ id }) => ({ url: apiPath(API.extendGuest, { id }), method: 'POST' }), ['Guest']),
     ),
@@ -95,7 +95,7 @@ export const guestsApi = api.injectEndpoints({
     getAttention: build.query<Attention, void>(
       read(attentionValidator, () => API.attention, 'Guest', 'Day', 'Message', 'Config'),
     ),
-    /** The sum is that of all pages. */
+    /** The sum covers all pages. */
     getRefunds: build.query<RefundList, number>(
       read(refundListValidator, (page) => `${API.refunds}?page=${page}`, 'Guest'),
     ),

@@ -22,7 +22,7 @@ export const useHistory = (of: { dayId: number } | { guestId: number }) => {
   const [open, setOpen] = useState(false);
   const [page, setPage] = useState(0);
   const query = historyApi.useGetHistoryQuery({ ...of, page }, { skip: !open });
-  // Also during a refetch.
+  // True during a refetch too.
   const failed = query.error !== undefined && !query.currentData;
   return {
     changes: failed ? undefined : query.data?.list,

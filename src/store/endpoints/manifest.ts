@@ -19,7 +19,7 @@ export const manifestAdminApi = api.injectEndpoints({
       query: ({ first, last }) => `${MANIFEST_API.counts}?first=${first}&last=${last}`,
       providesTags: ['Guest', 'Day'],
     }),
-    /** Personal data are not cached longer than they are shown. */
+    /** Personal data leave the cache once they are no longer displayed. */
     getDayManifest: build.query<DayManifest, number>({
       responseSchema: validated(dayManifestValidator),
       query: (id) => apiPath(MANIFEST_API.day, { id }),
@@ -28,7 +28,7 @@ export const manifestAdminApi = api.injectEndpoints({
     }),
     savePerson: build.mutation<unknown, OperatorSave>({
       query: (body) => ({ url: MANIFEST_API.saveByOperator, method: 'POST', body }),
-      // After a refusal too: another one has written the row.
+      // After a refusal too, because another person has written the row.
       invalidatesTags: ['Guest'],
     }),
     removePerson: build.mutation<unknown, OperatorRemove>({

@@ -5,7 +5,7 @@ import { api, postOnce, send } from '../api';
 
 const openApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `key` made the booking; only its own page has it. */
+    /** `key` is the booking's idempotency key; only the page that made the booking has it. */
     openManifest: build.mutation<ManifestToken, OpenManifest & { key?: string }>(
       send(postOnce(MANIFEST_API.open), [], manifestTokenValidator),
     ),

@@ -4,7 +4,7 @@ import { PART_FIELD } from '#contract/picture/picture.rules';
 import type { BeginUpload, UploadStatus } from '#contract/picture/picture.schema';
 import { api, post, send, validated } from '../api';
 
-/** A part takes long on a phone's network at sea. */
+/** A part may take long on a mobile network at sea. */
 const PART_TIMEOUT_MS = 60_000;
 
 export const uploadsApi = api.injectEndpoints({

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WaitingPlace } from '#contract/waiting/waiting.schema';
 import { rootReducer } from '../reducer';
 
-/** Since the page was loaded: a page reached with Back must neither ask for a payment nor show the place. */
+/** Bookings and places ended since the page's load: a page reached by Back must not show them as open. */
 const endedHereSlice = createSlice({
   name: 'endedHere',
   initialState: [] as string[],

@@ -1,7 +1,7 @@
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { listenToOtherTabs, notifyOtherTabs } from './otherTabs';
 
-/** As browsers have it: a channel is heard by all others of its name, also by those of its own tab. */
+/** As in browsers: a channel reaches all others of its name, even in its own tab. */
 class Channel {
   static readonly all = new Set<Channel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -5,7 +5,7 @@ interface Channels {
   login: LoginEnd;
 }
 
-/** One per name: a channel hears all others, even of its own tab. */
+/** One channel per name, because channels of the same tab reach each other too. */
 const channels = new Map<keyof Channels, BroadcastChannel>();
 const channelOf = (name: keyof Channels): BroadcastChannel | null => {
   if (typeof BroadcastChannel === 'undefined') return null;
@@ -17,7 +17,7 @@ const channelOf = (name: keyof Channels): BroadcastChannel | null => {
 export const notifyOtherTabs = <Name extends keyof Channels>(name: Name, message: Channels[Name]): void =>
   channelOf(name)?.postMessage(message);
 
-/** Returns false if the browser has no channels. */
+/** False if the browser has no channels. */
 export const listenToOtherTabs = <Name extends keyof Channels>(
   name: Name,
   onMessage: (message: Channels[Name]) => void,

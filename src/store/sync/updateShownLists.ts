@@ -7,7 +7,7 @@ interface Started {
   queryFulfilled: Promise<{ data: ManagedGuest }>;
 }
 
-/** For `onQueryStarted`: the refetch of the lists may wait long while many bookings arrive. */
+/** For `onQueryStarted`: a refetch of the lists may wait long while many bookings arrive. */
 export const updateShownLists = async (_: unknown, { dispatch, getState, queryFulfilled }: Started): Promise<void> => {
   const { data: changed } = await queryFulfilled.catch(() => ({ data: null }));
   if (!changed) return;
