@@ -40,6 +40,7 @@ export interface ConfirmDialogProps {
    * comes first. `danger`: like `doubt`, for actions that cannot be undone; the confirm button is red.
    */
   tone: 'normal' | 'doubt' | 'danger';
+  /** The body has fields: Enter in a line of text confirms, as in every form. */
   isForm?: boolean;
   /** Whether something typed would be lost: leaving the dialog asks first. */
   unsaved?: boolean;
