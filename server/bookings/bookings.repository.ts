@@ -79,6 +79,22 @@ export type StoredBooking = Pick<Selectable<GuestTable>, StoredColumn> & {
   dayState?: DayState;
 };
 
+/** Columns that a request fills. */
+type ColumnOfRequest =
+  | 'id'
+  | 'dayId'
+  | 'number'
+  | 'name'
+  | 'phone'
+  | 'guestCount'
+  | 'state'
+  | 'memo'
+  | 'createdAt'
+  | 'price'
+  | 'reservePrice'
+  | 'payBy'
+  | 'completedAt';
+
 export const AS_BOOKED = {
   charter: 'N' as const,
   totalPrice: null,
@@ -101,7 +117,7 @@ export const AS_BOOKED = {
   payer: '',
   claimedAt: null,
   beforeTripCancelled: null,
-};
+} satisfies Omit<Pick<Selectable<GuestTable>, StoredColumn>, ColumnOfRequest>;
 
 /** In won; `refundParts` is JSON, and null for a refund of one rate. */
 type MoneyColumns = Pick<Selectable<GuestTable>, ColumnOf<'payment'>>;

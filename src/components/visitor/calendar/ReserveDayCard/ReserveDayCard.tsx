@@ -203,7 +203,7 @@ export function ReserveDayCard(props: ReserveDayCardProps) {
   return <DayItem as={Day} {...props} />;
 }
 
-/** An `<li>` of a DayCalendar: a card on phones, stacked in the month grid. */
+/** An `<li>` of a DayCalendar: a card on phones, stacked in the month grid. `calendar.spec` limits the heights. */
 export function ReserveDayCell(props: ReserveDayCardProps) {
   return <DayItem as={Cell} {...props} />;
 }
