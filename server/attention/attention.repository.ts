@@ -164,22 +164,17 @@ export const findRefundsSince = async (db: Db, since: string): Promise<DoneRefun
     .where('changes.at', '>=', since)
     .orderBy('changes.id', 'desc')
     .execute();
-  const undone = new Map<number | null, number>();
-  const done = changes.filter(({ action, guestId }) => {
-    const waiting = undone.get(guestId) ?? 0;
-    if (action === 'UNREFUNDED') undone.set(guestId, waiting + 1);
-    else if (waiting > 0) undone.set(guestId, waiting - 1);
-    return action === 'REFUNDED' && waiting === 0;
-  });
-  const ids = done.flatMap(({ guestId }) => guestId ?? []);
+  const ids = changes.flatMap(({ guestId }) => guestId ?? []);
   const rows = await storedBookings(db).where('guests.id', 'in', ids).execute();
   const guests = new Map(rows.map((row) => [row.id, toOwed(toBooking(row))]));
-  const latest = new Set<number | null>();
-  return done.map(({ id, at, guestId, after, date }) => {
+  const later = new Map<number | null, string>();
+  return changes.flatMap(({ id, at, action, guestId, after, date }) => {
+    const next = later.get(guestId);
+    later.set(guestId, action);
+    if (action === 'UNREFUNDED' || next === 'UNREFUNDED') return [];
     const guest = guests.get(guestId ?? 0) ?? null;
-    const undoable = !latest.has(guestId) && guest?.refund?.refundedAt != null;
-    latest.add(guestId);
-    return { id, at, amount: Number(factsOf(after)?.refundWon ?? 0) / WON, date, guest, undoable };
+    const amount = Number(factsOf(after)?.refundWon ?? 0) / WON;
+    return { id, at, amount, date, guest, undoable: next === undefined && guest?.refund?.refundedAt != null };
   });
 };
 
