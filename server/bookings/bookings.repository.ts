@@ -79,22 +79,6 @@ export type StoredBooking = Pick<Selectable<GuestTable>, StoredColumn> & {
   dayState?: DayState;
 };
 
-/** Columns that a request fills. */
-type ColumnOfRequest =
-  | 'id'
-  | 'dayId'
-  | 'number'
-  | 'name'
-  | 'phone'
-  | 'guestCount'
-  | 'state'
-  | 'memo'
-  | 'createdAt'
-  | 'price'
-  | 'reservePrice'
-  | 'payBy'
-  | 'completedAt';
-
 export const AS_BOOKED = {
   charter: 'N' as const,
   totalPrice: null,
@@ -117,7 +101,7 @@ export const AS_BOOKED = {
   payer: '',
   claimedAt: null,
   beforeTripCancelled: null,
-} satisfies Omit<Pick<Selectable<GuestTable>, StoredColumn>, ColumnOfRequest>;
+};
 
 /** In won; `refundParts` is JSON, and null for a refund of one rate. */
 type MoneyColumns = Pick<Selectable<GuestTable>, ColumnOf<'payment'>>;
