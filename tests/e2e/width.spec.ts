@@ -9,6 +9,7 @@ import { operatorPages, visitorPages } from './everyPage';
 import { fillWithTheLongest, type LongestFacts } from './longestTexts';
 import { openDay } from './openDays';
 import { outside } from './outside';
+import { squeezed } from './squeezed';
 import { serveMap, expect, fillBooking, login, openInApp, test } from './site';
 
 /** PC, ordinary phone, narrowest phone, and half an ordinary phone, as with letters of twice the size. */
@@ -20,7 +21,7 @@ const expectInside = async (page: Page, where: string): Promise<void> => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await outside(page), `${where} (${width}px)`).toEqual([]);
+    expect.soft([...(await outside(page)), ...(await squeezed(page))], `${where} (${width}px)`).toEqual([]);
   }
 };
 

@@ -7,6 +7,9 @@ export const Choices = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.s8};
 
+  ${media.half} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.wide} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }

@@ -20,6 +20,9 @@ export const SeasonCard = styled(Card).attrs({ as: 'li' })`
   grid-template-columns: minmax(96px, 48%) minmax(0, 1fr);
   overflow: hidden;
 
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;

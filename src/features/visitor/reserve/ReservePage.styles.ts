@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { layout, space } from '#src/components/base/theme/tokens';
+import { layout, media, space } from '#src/components/base/theme/tokens';
 
 /** Reserves the height of the times, which are loaded with the days. */
 export const Above = styled.div`
@@ -8,4 +8,8 @@ export const Above = styled.div`
   align-items: center;
   gap: ${space.s12};
   min-height: ${layout.touchSmall};
+
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

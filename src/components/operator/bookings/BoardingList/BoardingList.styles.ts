@@ -54,6 +54,9 @@ export const Row = styled(PartyRow)`
   > p:empty {
     display: none;
   }
+  ${media.half} {
+    grid-template: 'who' auto 'aboard' auto 'facts' auto 'contact' auto / minmax(0, 1fr);
+  }
   ${media.wide} {
     grid-template: 'who aboard contact' auto 'facts facts facts' auto / minmax(0, 1fr) auto auto;
   }
@@ -119,6 +122,9 @@ export const Contact = styled.div`
   & > :first-child {
     grid-column: 1 / -1;
   }
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.wide} {
     grid-template-columns: 190px auto auto;
     margin-top: 0;
@@ -132,6 +138,9 @@ export const Contact = styled.div`
 export const People = styled.ul`
   /* Below the name rows; a closed party has fewer of them. */
   grid-area: 4 / 1 / auto / -1;
+  ${media.half} {
+    grid-row-start: 5;
+  }
   z-index: 1;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space, type, weight } from '#src/components/base/theme/tokens';
+import { color, media, space, type, weight } from '#src/components/base/theme/tokens';
 import { PartyRow } from '#src/components/operator/bookings/PartyRow/PartyRow';
 import { Facts, Title } from '#src/components/operator/bookings/PartyRow/PartyRow.styles';
 
@@ -15,6 +15,9 @@ export const Row = styled(PartyRow)`
     display: grid;
     gap: 0;
     justify-items: start;
+  }
+  ${media.half} {
+    grid-template: 'who' auto 'amount' auto 'facts' auto 'act' auto / minmax(0, 1fr);
   }
   ${inRows} {
     grid-template: 'who facts amount act' auto / 11.25rem minmax(0, 1fr) 8.75rem 12.5rem;
@@ -36,6 +39,11 @@ export const Amount = styled.p`
   justify-items: end;
   text-align: end;
   text-wrap: balance;
+
+  ${media.half} {
+    justify-items: start;
+    text-align: start;
+  }
 
   b {
     white-space: nowrap;

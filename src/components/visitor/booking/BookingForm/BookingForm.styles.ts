@@ -91,6 +91,9 @@ export const BarRow = styled.div`
       font-size: 1.0625rem;
     }
   }
+  ${media.half} {
+    display: grid;
+  }
 `;
 export const Total = styled.output`
   flex: 1;

@@ -16,6 +16,9 @@ export const Row = styled.li`
   border-left: 4px solid ${color.edge};
   background: ${color.ground};
 
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & + & {
     border-top: 1px solid ${color.edge};
   }
@@ -64,6 +67,10 @@ export const Share = styled.span`
   grid-row: 1 / 3;
   font-weight: ${weight.bold};
   white-space: nowrap;
+
+  ${media.half} {
+    grid-area: auto;
+  }
 
   b {
     ${type.h2}
