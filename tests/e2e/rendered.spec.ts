@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API } from '#contract/paths';
+import type { FirstView } from '#contract/rendering';
 import { expect, fillBooking, hydrated, test, withoutSeatNews, type Site } from './site';
 
 const DECEMBER = '/reserve?year=2026&month=12';
@@ -73,8 +74,8 @@ test.describe('시계가 여덟 달 늦은 뉴욕의 휴대전화', () => {
         // Only the browser renders the map.
         if (path !== '/about') expect(await content(page), path).toBe(await content(plain));
         const came = await page.evaluate(() => {
-          const view = JSON.parse(document.querySelector('#first-view')?.textContent ?? '{}') as { answers?: object };
-          return Object.keys(view.answers ?? {});
+          const view = JSON.parse(document.querySelector('#first-view')?.textContent ?? '{}') as Partial<FirstView>;
+          return Object.keys(view.responses ?? {});
         });
         expect(came, path).toContain(API.configInfo);
         expect(
